@@ -1,0 +1,385 @@
+import { type Data, deepClone, expandObject, getProperty, isPlainObject } from "../../shared/objects.ts";
+import { config } from "./config.ts";
+import { CONST, type OwnershipLevel } from "./const.ts";
+import { DataModel, type ModelContext, TypeDataModel, type UpdateOptions } from "./data-model.ts";
+import { EmbeddedCollection, mergeEntries } from "./embedded-collection.ts";
+import { EmbeddedCollectionField, TypeDataField } from "./fields/references.ts";
+import { Hooks } from "./hooks.ts";
+import { type DatabaseOperation, createDocuments, deleteDocuments, updateDocuments } from "./operations.ts";
+import { registry } from "./registry.ts";
+import { type UserLike, currentUser, packLevel } from "./permissions.ts";
+import { resolveUuid } from "./uuid.ts";
+import { world, worldCollection } from "./world.ts";
+
+export interface DocumentMetadata {
+  name: string;
+  collection: string;
+  label: string;
+  /** Field names by the documents embedded in them. */
+  embedded: Record<string, string>;
+  coreTypes: string[];
+  /** The permission that a user needs to create one, or null: anybody with the parent. */
+  createPermission: string | null;
+}
+
+/** A window, as far as documents know it. */
+export interface DocumentApplication {
+  render: (options?: unknown) => unknown;
+  close: (options?: unknown) => unknown;
+}
+
+/** A class of documents, with its statics. */
+export interface DocumentClass<T extends Document = Document> extends Omit<typeof Document, "prototype"> {
+  new (data?: Data, context?: ModelContext): T;
+  prototype: T;
+}
+
+export function classOf<T extends Document>(document: T): DocumentClass<T> {
+  return document.constructor as unknown as DocumentClass<T>; // the constructor of a document is a class of documents
+}
+
+/** Data that the server keeps and every client shares. */
+export class Document extends DataModel {
+  static readonly metadata: DocumentMetadata = {
+    name: "Document",
+    collection: "documents",
+    label: "DOCUMENT.Document",
+    embedded: {},
+    coreTypes: ["base"],
+    createPermission: null,
+  };
+
+  declare readonly parent: Document | null;
+  declare readonly _id: string | null;
+  declare readonly pack: string | null;
+  declare readonly collections: Record<string, EmbeddedCollection>;
+  declare readonly apps: Record<string, DocumentApplication>;
+  declare protected _sheet: object | null;
+  declare name: string;
+  declare type: string;
+  declare system: unknown;
+  declare flags: Record<string, Data | undefined>;
+  declare ownership: Record<string, number> | undefined;
+  declare sort: number;
+
+  static get documentName(): string {
+    return this.metadata.name;
+  }
+
+  static get collectionName(): string {
+    return this.metadata.collection;
+  }
+
+  static get hierarchy(): Record<string, EmbeddedCollectionField> {
+    const entries = this.schema.entries().filter(([, field]) => field instanceof EmbeddedCollectionField);
+    return Object.fromEntries(entries) as Record<string, EmbeddedCollectionField>; // filtered on the line above
+  }
+
+  static get hasTypeData(): boolean {
+    return this.schema.get("system") instanceof TypeDataField;
+  }
+
+  static get implementation(): DocumentClass {
+    return config.document(this.documentName).documentClass;
+  }
+
+  static get TYPES(): string[] {
+    return [...this.metadata.coreTypes, ...Object.keys(world.documentTypes[this.documentName] ?? {})];
+  }
+
+  get documentName(): string {
+    return classOf(this).documentName;
+  }
+
+  get collectionName(): string {
+    return classOf(this).collectionName;
+  }
+
+  get id(): string | null {
+    return this._id;
+  }
+
+  get isEmbedded(): boolean {
+    return this.parent !== null && this.documentName in classOf(this.parent).metadata.embedded;
+  }
+
+  get inCompendium(): boolean {
+    return this.pack !== null;
+  }
+
+  get uuid(): string {
+    const own = `${this.documentName}.${String(this.id)}`;
+    if (this.parent !== null) return `${this.parent.uuid}.${own}`;
+    return this.pack === null ? own : `Compendium.${this.pack}.${own}`;
+  }
+
+  /** The outermost document that this one is part of; the actor of an unlinked token is one of its own. */
+  get root(): Document {
+    return this.isEmbedded && this.parent !== null ? this.parent.root : this;
+  }
+
+  get collection(): unknown {
+    if (this.isEmbedded) return this.parent?.getEmbeddedCollection(this.documentName);
+    return this.pack === null ? worldCollection(this.documentName) : worldCollection(`Compendium.${this.pack}`);
+  }
+
+  get link(): string {
+    return `@UUID[${this.uuid}]{${this.name}}`;
+  }
+
+  override _configure(options: ModelContext = {}): void {
+    const pack = options["pack"] ?? this.parent?.pack ?? null;
+    const collections: Record<string, EmbeddedCollection> = {};
+    for (const [name, field] of Object.entries(classOf(this).hierarchy)) {
+      collections[name] = new EmbeddedCollection(name, this, config.document(field.documentName).documentClass);
+    }
+    for (const [key, value] of Object.entries({ pack, collections, apps: {} })) {
+      Object.defineProperty(this, key, { value, enumerable: false, configurable: true });
+    }
+    Object.defineProperty(this, "_sheet", { value: null, writable: true, enumerable: false, configurable: true });
+  }
+
+  override _initializeSource(data: Data, options: Data = {}): Data {
+    const system = this.schema.get("system");
+    if (system instanceof TypeDataField && isPlainObject(data["system"])) {
+      data["system"] = system.migrateFor(data["type"] ?? "base", data["system"]);
+    }
+    return super._initializeSource(data, options);
+  }
+
+  override _initialize(options: Data = {}): void {
+    super._initialize(options);
+    for (const collection of Object.values(this.collections)) collection.initialize();
+    if (world.ready && options["embedded"] !== true) this._safePrepareData();
+  }
+
+  protected override difference(changes: Data, options: UpdateOptions): Data {
+    const system = this.schema.get("system");
+    if (system instanceof TypeDataField && isPlainObject(changes["system"])) {
+      changes["system"] = system.migrateFor(changes["type"] ?? this.type, changes["system"]);
+    }
+    for (const name of Object.keys(this.collections)) {
+      if (Array.isArray(changes[name])) changes[name] = mergeEntries(this.collections[name], changes[name] as Data[]);
+    }
+    return super.difference(changes, options);
+  }
+
+  /** Takes over a whole source, in place. */
+  replaceSource(source: Data): void {
+    if (source !== this._source) this.commit(source);
+    this._initialize({ embedded: true });
+  }
+
+  prepareData(): void {
+    const system = this.system instanceof TypeDataModel ? this.system : null;
+    system?.prepareBaseData();
+    this.prepareBaseData();
+    this.prepareEmbeddedDocuments();
+    system?.prepareDerivedData();
+    this.prepareDerivedData();
+  }
+
+  prepareBaseData(): void {}
+
+  prepareEmbeddedDocuments(): void {
+    for (const collection of Object.values(this.collections)) {
+      for (const document of collection) document._safePrepareData();
+    }
+  }
+
+  prepareDerivedData(): void {}
+
+  _safePrepareData(): void {
+    try {
+      this.prepareData();
+    } catch (error) {
+      Hooks.onError(`preparing ${this.uuid}`, error);
+    }
+  }
+
+  getRollData(): Data {
+    const { system } = this;
+    return typeof system === "object" && system !== null ? { ...system } : {};
+  }
+
+  getUserLevel(user: UserLike | null = currentUser()): number {
+    if (user === null) return 0;
+    if (this.isEmbedded && this.parent !== null) return this.parent.getUserLevel(user);
+    if (this.pack !== null) return packLevel(this.pack, user);
+    const own = this.ownership?.[user.id ?? ""] ?? -1;
+    return own < 0 ? (this.ownership?.["default"] ?? 0) : own;
+  }
+
+  testUserPermission(
+    user: UserLike | null,
+    permission: OwnershipLevel | number,
+    options: { exact?: boolean } = {},
+  ): boolean {
+    if (user === null) return false;
+    const wanted = typeof permission === "number" ? permission : CONST.DOCUMENT_OWNERSHIP_LEVELS[permission];
+    const level = user.isGM ? CONST.DOCUMENT_OWNERSHIP_LEVELS.OWNER : this.getUserLevel(user);
+    return options.exact === true ? level === wanted : level >= wanted;
+  }
+
+  get permission(): number {
+    const user = currentUser();
+    return user?.isGM === true ? CONST.DOCUMENT_OWNERSHIP_LEVELS.OWNER : this.getUserLevel(user);
+  }
+
+  get isOwner(): boolean {
+    return this.testUserPermission(currentUser(), "OWNER");
+  }
+
+  get limited(): boolean {
+    return this.testUserPermission(currentUser(), "LIMITED", { exact: true });
+  }
+
+  get visible(): boolean {
+    return this.testUserPermission(currentUser(), "LIMITED");
+  }
+
+  get hasPlayerOwner(): boolean {
+    const users = [...(worldCollection("User") ?? [])] as UserLike[]; // the collection of users holds users
+    return users.some((user) => !user.isGM && this.testUserPermission(user, "OWNER"));
+  }
+
+  static canUserCreate(user: UserLike): boolean {
+    const permission = this.metadata.createPermission;
+    return user.isGM || permission === null || user.can(permission);
+  }
+
+  canUserModify(user: UserLike, action: string, _data: Data = {}): boolean {
+    if (user.isGM) return true;
+    if (action === "create" && !this.isEmbedded) return classOf(this).canUserCreate(user);
+    return this.testUserPermission(user, "OWNER");
+  }
+
+  getFlag(scope: string, key: string): unknown {
+    return getProperty(this.flags[scope], key);
+  }
+
+  async setFlag(scope: string, key: string, value: unknown): Promise<this | undefined> {
+    return this.update({ flags: { [scope]: expandObject({ [key]: value }) } });
+  }
+
+  async unsetFlag(scope: string, key: string): Promise<this | undefined> {
+    const parts = key.split(".");
+    const last = parts.pop() ?? "";
+    return this.update({ [["flags", scope, ...parts, `-=${last}`].join(".")]: null });
+  }
+
+  static async createDocuments<T extends Document>(
+    this: DocumentClass<T>,
+    data: (Data | Document)[] = [],
+    operation: DatabaseOperation = {},
+  ): Promise<T[]> {
+    return createDocuments(this, data, operation);
+  }
+
+  static async updateDocuments<T extends Document>(
+    this: DocumentClass<T>,
+    updates: Data[] = [],
+    operation: DatabaseOperation = {},
+  ): Promise<T[]> {
+    return updateDocuments(this, updates, operation);
+  }
+
+  static async deleteDocuments<T extends Document>(
+    this: DocumentClass<T>,
+    ids: string[] = [],
+    operation: DatabaseOperation = {},
+  ): Promise<T[]> {
+    return deleteDocuments(this, ids, operation);
+  }
+
+  static async create<T extends Document>(
+    this: DocumentClass<T>,
+    data: Data | Document,
+    operation: DatabaseOperation = {},
+  ): Promise<T | undefined> {
+    const [created] = await createDocuments(this, [data], operation);
+    return created;
+  }
+
+  async update(changes: Data = {}, operation: DatabaseOperation = {}): Promise<this | undefined> {
+    const place = { ...operation, parent: this.parent, pack: this.pack };
+    const [updated] = await updateDocuments(classOf(this), [{ ...changes, _id: this.id }], place);
+    return updated;
+  }
+
+  async delete(operation: DatabaseOperation = {}): Promise<this | undefined> {
+    const place = { ...operation, parent: this.parent, pack: this.pack };
+    const [deleted] = await deleteDocuments(classOf(this), [String(this.id)], place);
+    return deleted;
+  }
+
+  getEmbeddedCollection(name: string): EmbeddedCollection {
+    const field = classOf(this).metadata.embedded[name] ?? name;
+    const collection = this.collections[field];
+    if (collection === undefined) throw new Error(`${this.documentName} holds no ${name}`);
+    return collection;
+  }
+
+  getEmbeddedDocument(name: string, id: string, options: { strict?: boolean } = {}): Document | undefined {
+    return this.getEmbeddedCollection(name).get(id, options);
+  }
+
+  async createEmbeddedDocuments(name: string, data: (Data | Document)[] = [], operation: DatabaseOperation = {}) {
+    return createDocuments(embeddedClass(this, name), data, { ...operation, parent: this, pack: this.pack });
+  }
+
+  async updateEmbeddedDocuments(name: string, updates: Data[] = [], operation: DatabaseOperation = {}) {
+    return updateDocuments(embeddedClass(this, name), updates, { ...operation, parent: this, pack: this.pack });
+  }
+
+  async deleteEmbeddedDocuments(name: string, ids: string[] = [], operation: DatabaseOperation = {}) {
+    return deleteDocuments(embeddedClass(this, name), ids, { ...operation, parent: this, pack: this.pack });
+  }
+
+  override clone(data: Data = {}, context: ModelContext = {}): this {
+    const copy = super.clone(expandObject(data), { pack: this.pack, ...context });
+    if (context["keepId"] !== true) copy.commit({ ...copy._source, _id: null });
+    if (context["keepId"] !== true) copy._initialize();
+    return copy;
+  }
+
+  get sheet(): object | null {
+    this._sheet ??= registry.sheetFor(this);
+    return this._sheet;
+  }
+
+  /** Draws every window that shows this document again. */
+  render(options: Data = {}): void {
+    for (const application of Object.values(this.apps)) application.render(options);
+  }
+
+  toDragData(): Data {
+    return { type: this.documentName, uuid: this.uuid };
+  }
+
+  static async fromDropData<T extends Document>(this: DocumentClass<T>, data: Data): Promise<T | undefined> {
+    const found = typeof data["uuid"] === "string" ? await resolveUuid(data["uuid"]) : null;
+    if (found !== null) return found as T; // the kind is tested by whoever drops
+    return isPlainObject(data["data"]) ? new this(deepClone(data["data"])) : undefined;
+  }
+
+  static defaultName(context: { type?: string } = {}): string {
+    return context.type ?? this.documentName;
+  }
+
+  async _preCreate(_data: Data, _options: Data, _user: UserLike): Promise<boolean | void> {}
+
+  _onCreate(_data: Data, _options: Data, _userId: string): void {}
+
+  async _preUpdate(_changes: Data, _options: Data, _user: UserLike): Promise<boolean | void> {}
+
+  _onUpdate(_changes: Data, _options: Data, _userId: string): void {}
+
+  async _preDelete(_options: Data, _user: UserLike): Promise<boolean | void> {}
+
+  _onDelete(_options: Data, _userId: string): void {}
+}
+
+function embeddedClass(parent: Document, name: string): DocumentClass {
+  return parent.getEmbeddedCollection(name).documentClass;
+}

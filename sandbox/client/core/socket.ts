@@ -1,0 +1,28 @@
+import type { Reply } from "../../shared/wire.ts";
+
+/** The line to the server, as far as the client uses it. */
+export interface Line {
+  emit: (event: string, ...args: unknown[]) => unknown;
+  on: (event: string, listener: (...args: never[]) => void) => unknown;
+}
+
+let line: Line | null = null;
+
+export function setLine(opened: Line): void {
+  line = opened;
+}
+
+export function getLine(): Line {
+  if (line === null) throw new Error("sandbox: there is no connection yet");
+  return line;
+}
+
+/** Asks the server and waits for its answer; a refusal is thrown with the server's words. */
+export function request<T>(event: string, payload: unknown): Promise<T> {
+  return new Promise((resolve, reject) => {
+    getLine().emit(event, payload, (reply: Reply<T>) => {
+      if (reply.ok) resolve(reply.value);
+      else reject(new Error(reply.error));
+    });
+  });
+}

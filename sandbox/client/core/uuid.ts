@@ -1,0 +1,88 @@
+import type { Document } from "./document.ts";
+import { worldCollection } from "./world.ts";
+
+export interface ParsedUuid {
+  uuid: string;
+  collection: unknown;
+  documentId: string;
+  documentType: string;
+  id: string;
+  type: string;
+  embedded: string[];
+  primaryId?: string;
+  primaryType?: string;
+}
+
+interface Split {
+  collection: ReturnType<typeof worldCollection>;
+  type: string;
+  id: string;
+  embedded: string[];
+}
+
+function split(uuid: string): Split | null {
+  const parts = uuid.split(".");
+  if (parts[0] === "Compendium") {
+    const [, scope, pack, ...rest] = parts;
+    const [type = "", id = "", ...embedded] = rest.length === 1 ? ["", ...rest] : rest;
+    return { collection: worldCollection(`Compendium.${scope}.${pack}`), type, id, embedded };
+  }
+  const [type, id, ...embedded] = parts;
+  if (type === undefined || id === undefined) return null;
+  return { collection: worldCollection(type), type, id, embedded };
+}
+
+export function parseUuid(uuid: string | null | undefined): ParsedUuid | null {
+  if (typeof uuid !== "string" || uuid === "") return null;
+  const found = split(uuid);
+  if (found === null) return null;
+  const { collection, type, id, embedded } = found;
+  const last = embedded.length > 0 ? { type: embedded.at(-2) ?? "", id: embedded.at(-1) ?? "" } : { type, id };
+  const primary = embedded.length > 0 ? { primaryId: id, primaryType: type } : {};
+  return { uuid, collection, documentId: id, documentType: type, embedded, ...last, ...primary };
+}
+
+function descend(document: Document, embedded: string[]): Document | null {
+  let target: Document | null = document;
+  for (let index = 0; index + 1 < embedded.length && target !== null; index += 2) {
+    const [kind = "", id = ""] = embedded.slice(index, index + 2);
+    const { actor } = target as { actor?: Document | null }; // a token stands for an actor of its own
+    if (kind === "Actor") target = actor ?? null;
+    else target = target.getEmbeddedDocument(kind, id) ?? null;
+  }
+  return target;
+}
+
+interface Source {
+  get: (id: string) => Document | undefined;
+  index?: { get: (id: string) => Document | undefined };
+  getDocument?: (id: string) => Promise<Document | null>;
+}
+
+function sourceOf(found: Split | null): Source | undefined {
+  return found?.collection as Source | undefined; // both kinds of collections find by id
+}
+
+function lookUp(uuid: string | null | undefined): Document | null {
+  const found = typeof uuid === "string" ? split(uuid) : null;
+  if (found === null) return null;
+  const source = sourceOf(found);
+  const document = source?.get(found.id) ?? source?.index?.get(found.id) ?? null;
+  if (document === null || found.embedded.length === 0) return document;
+  return "getEmbeddedDocument" in document ? descend(document, found.embedded) : null;
+}
+
+/** The document of a uuid where it stands in the world; from a pack its index entry, or null. */
+export function resolveUuidSync(uuid: string | null | undefined, options: { strict?: boolean } = {}): Document | null {
+  const target = lookUp(uuid);
+  if (target === null && options.strict === true) throw new Error(`There is no document ${String(uuid)}`);
+  return target;
+}
+
+export async function resolveUuid(uuid: string | null | undefined): Promise<Document | null> {
+  const found = typeof uuid === "string" ? split(uuid) : null;
+  const source = sourceOf(found);
+  if (found === null || source === undefined) return null;
+  const document = source.getDocument === undefined ? source.get(found.id) : await source.getDocument(found.id);
+  return document === undefined || document === null ? null : descend(document, found.embedded);
+}

@@ -1,0 +1,52 @@
+import type { Data } from "./objects.ts";
+
+export type Action = "create" | "update" | "delete";
+
+/** One change as it is asked for. */
+export interface Operation {
+  action: Action;
+  documentName: string;
+  parentUuid: string | null;
+  pack: string | null;
+  /** Sources to create, or changes with their `_id`. */
+  data: Data[];
+  /** What is deleted. */
+  ids: string[];
+  options: Data;
+}
+
+/** One change as it was carried out. */
+export interface AppliedOperation extends Omit<Operation, "ids"> {
+  ids: string[];
+}
+
+/** What every client is told: operations of one request, in the one order of the server. */
+export interface Applied {
+  sequence: number;
+  userId: string;
+  operations: AppliedOperation[];
+}
+
+export type Reply<T = unknown> = { ok: true; value: T } | { ok: false; error: string };
+
+export interface PackInfo {
+  id: string;
+  name: string;
+  label: string;
+  type: string;
+  packageName: string;
+  packageType: string;
+  ownership: Record<string, string>;
+  flags: Data;
+}
+
+/** All that a client needs to begin. */
+export interface Snapshot {
+  userId: string;
+  generation: number;
+  world: Data;
+  system: Data;
+  documents: Record<string, Data[]>;
+  activeUsers: string[];
+  packs: PackInfo[];
+}
