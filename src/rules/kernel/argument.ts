@@ -1,0 +1,67 @@
+/** The error for an argument that no caller may pass; its message names the argument and what it must be. */
+export class ArgumentError extends RangeError {
+  readonly argument: string;
+
+  constructor(argument: string, mustBe: string) {
+    super(`${argument} must be ${mustBe}`);
+    this.name = "ArgumentError";
+    this.argument = argument;
+  }
+}
+
+/** The largest magnitude that a figure of the rules may have; beyond it sums would lose whole numbers. */
+export const LARGEST = 1_000_000_000;
+
+/** The given whole number from `min` to `max`; anything else is an argument error naming `name`. */
+export function integer(name: string, value: unknown, min = -LARGEST, max = LARGEST): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new ArgumentError(name, `a whole number from ${min} to ${max}`);
+}
+
+/** The given finite number from `min` to `max`; anything else is an argument error naming `name`. */
+export function finite(name: string, value: unknown, min = -LARGEST, max = LARGEST): number {
+  if (typeof value === "number" && value >= min && value <= max) return value;
+  throw new ArgumentError(name, `a number from ${min} to ${max}`);
+}
+
+/** The given truth value; anything else is an argument error naming `name`. */
+export function truth(name: string, value: unknown): boolean {
+  if (typeof value === "boolean") return value;
+  throw new ArgumentError(name, "true or false");
+}
+
+/** The given text of at most `longest` characters; anything else is an argument error naming `name`. */
+export function text(name: string, value: unknown, longest = 10_000): string {
+  if (typeof value === "string" && value.length <= longest) return value;
+  throw new ArgumentError(name, `a text of at most ${longest} characters`);
+}
+
+/** The given value, which must be one of `choices`; anything else is an argument error naming `name` and them. */
+export function oneOf<const T extends string | number | null>(name: string, value: unknown, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  throw new ArgumentError(name, `one of ${choices.join(", ")}`);
+}
+
+/** The given array of at most `longest` items, untouched; anything else is an argument error naming `name`. */
+export function list(name: string, value: unknown, longest = 10_000): readonly unknown[] {
+  if (Array.isArray(value) && value.length <= longest) return value;
+  throw new ArgumentError(name, `a list of at most ${longest} items`);
+}
+
+/** Whether `value` is a plain bag of keys: an object that is no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The given object with string keys; anything else, lists included, is an argument error naming `name`. */
+export function record(name: string, value: unknown): Readonly<Record<string, unknown>> {
+  if (isRecord(value)) return value;
+  throw new ArgumentError(name, "an object");
+}
+
+/** The given function; anything else is an argument error naming `name`. */
+export function callable<F extends (...args: never[]) => unknown>(name: string, value: F): F {
+  if (typeof value === "function") return value;
+  throw new ArgumentError(name, "a function");
+}

@@ -1,0 +1,61 @@
+import { ArgumentError, integer, list, oneOf } from "./argument.ts";
+import { goesOn, readW10, w10Chances, W10_READINGS, type W10Reading } from "./w10.ts";
+
+/** A request for dice that are read together: so many dice of so many faces as their sum, or one open-ended W10. */
+export type Ask =
+  | { readonly kind: "sum"; readonly count: number; readonly faces: number }
+  | { readonly kind: "w10"; readonly reading: W10Reading };
+
+/** The most dice that one request may name. */
+const MOST_DICE = 200;
+
+/** The most faces that a die may have. */
+const MOST_FACES = 1000;
+
+/** A request for the sum of `count` dice (0 to 200) with `faces` faces (1 to 1000). */
+export function sumOf(count: number, faces: number): Ask {
+  return { kind: "sum", count: integer("count", count, 0, MOST_DICE), faces: integer("faces", faces, 1, MOST_FACES) };
+}
+
+/** A request for one open-ended W10 in the given reading. @rule R-Z1 */
+export function openW10(reading: W10Reading): Ask {
+  return { kind: "w10", reading: oneOf("reading", reading, W10_READINGS) };
+}
+
+/** What the faces thrown for a request mean as one number. Faces that do not fit the request are argument errors. */
+export function readFaces(ask: Ask, faces: readonly number[]): number {
+  if (ask.kind === "w10") {
+    if (goesOn(faces, ask.reading)) throw new ArgumentError("faces", "complete: another die is due");
+    return readW10(faces, ask.reading);
+  }
+  if (list("faces", faces).length !== ask.count) throw new ArgumentError("faces", `exactly ${ask.count} dice`);
+  return faces.reduce((sum, face) => sum + integer("faces", face, 1, ask.faces), 0);
+}
+
+const cache = new Map<string, ReadonlyMap<number, number>>();
+
+/** Every reading of a request with its chance; the chances sum to 1 within rounding. Worked out once a request. */
+export function chancesOf(ask: Ask): ReadonlyMap<number, number> {
+  const key = ask.kind === "w10" ? ask.reading : `${ask.count}d${ask.faces}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const chances = ask.kind === "w10" ? w10Chances(ask.reading) : sumChances(ask.count, ask.faces);
+  cache.set(key, chances);
+  return chances;
+}
+
+/** The chances of a sum of equal dice, by convolution one die at a time with a running window. */
+function sumChances(count: number, faces: number): ReadonlyMap<number, number> {
+  let row = [1];
+  for (let die = 0; die < count; die += 1) {
+    const next = Array.from<number>({ length: row.length + faces - 1 }).fill(0);
+    let window = 0;
+    for (let index = 0; index < next.length; index += 1) {
+      window += row[index] ?? 0;
+      next[index] = window / faces;
+      window -= row[index - faces + 1] ?? 0;
+    }
+    row = next;
+  }
+  return new Map(row.map((chance, index) => [index + count, chance]));
+}

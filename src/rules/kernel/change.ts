@@ -1,0 +1,99 @@
+import { ArgumentError, isRecord, list } from "./argument.ts";
+import { allow, refuse, type Refusal, type Result } from "./result.ts";
+
+/** Plain data as documents hold it. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/**
+ * One change to one document, by uuid and dotted path: a value replaced (`from` and `to`), a counter moved (`add`,
+ * after clamping), or a document made or removed (`create`, `delete` with its data).
+ */
+export type Change =
+  | { readonly uuid: string; readonly path: string; readonly from: Plain; readonly to: Plain }
+  | { readonly uuid: string; readonly path: string; readonly add: number }
+  | { readonly uuid: string; readonly create: Plain }
+  | { readonly uuid: string; readonly delete: Plain };
+
+/** Documents by uuid, as plain data. */
+export type Documents = Readonly<Record<string, Plain>>;
+
+/** The change that takes back the given one. */
+export function invert(change: Change): Change {
+  if ("add" in change) return { ...change, add: -change.add };
+  if ("create" in change) return { uuid: change.uuid, delete: change.create };
+  if ("delete" in change) return { uuid: change.uuid, create: change.delete };
+  return { ...change, from: change.to, to: change.from };
+}
+
+/** The changes that take back the given ones, last first. */
+export function invertAll(changes: readonly Change[]): readonly Change[] {
+  list("changes", changes);
+  return changes.map(invert).toReversed();
+}
+
+/**
+ * The documents after the changes, in order; the given documents stay as they are. Refused as a whole where a document
+ * is missing or already there (`MC.Refusal.document`) or where a stored value is no longer `from`
+ * (`MC.Refusal.changed`).
+ */
+export function applyAll(documents: Documents, changes: readonly Change[]): Result<Documents> {
+  let state = documents;
+  const problems: Refusal[] = [];
+  for (const change of changes) {
+    const next = applyOne(state, change);
+    if (next.ok) state = next.value;
+    else problems.push(...next.problems);
+  }
+  return problems.length > 0 ? refuse(...problems) : allow(state);
+}
+
+function applyOne(documents: Documents, change: Change): Result<Documents> {
+  const { uuid } = change;
+  const known = Object.hasOwn(documents, uuid);
+  if ("create" in change) return known ? missing(uuid) : allow({ ...documents, [uuid]: change.create });
+  const document = documents[uuid];
+  if (!known || document === undefined) return missing(uuid);
+  if ("delete" in change) {
+    if (!isSame(document, change.delete)) return refuse({ key: "MC.Refusal.changed", data: { uuid, path: "" } });
+    const { [uuid]: _gone, ...rest } = documents;
+    return allow(rest);
+  }
+  const steps = change.path.split(".");
+  const stored = read(document, steps);
+  if ("add" in change) {
+    if (typeof stored !== "number") return refuse({ key: "MC.Refusal.changed", data: { uuid, path: change.path } });
+    return allow({ ...documents, [uuid]: write(document, steps, stored + change.add) });
+  }
+  if (!isSame(stored, change.from)) return refuse({ key: "MC.Refusal.changed", data: { uuid, path: change.path } });
+  return allow({ ...documents, [uuid]: write(document, steps, change.to) });
+}
+
+function missing(uuid: string): Result<Documents> {
+  return refuse({ key: "MC.Refusal.document", data: { uuid } });
+}
+
+function read(data: Plain, [step, ...rest]: readonly string[]): Plain | undefined {
+  if (step === undefined) return data;
+  if (!isRecord(data) || !Object.hasOwn(data, step)) return undefined;
+  const inner = data[step];
+  return inner === undefined ? undefined : read(inner, rest);
+}
+
+function write(data: Plain, [step, ...rest]: readonly string[], value: Plain): Plain {
+  if (step === undefined) return value;
+  if (!isRecord(data)) throw new ArgumentError("path", "a path that the document has");
+  return { ...data, [step]: write(data[step] ?? {}, rest, value) };
+}
+
+/** Whether two values hold the same data; the order of keys does not matter. */
+export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
+  if (Object.is(a, b)) return true;
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
+}
+
+function isList(value: Plain | undefined): value is readonly Plain[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,64 @@
+import { integer, list } from "./argument.ts";
+import { allow, refuse, type Result } from "./result.ts";
+import type { TextData } from "./text.ts";
+
+/**
+ * One line of a ledger: points gained (`amount` above 0) or spent (below 0), for what, and from which value to which.
+ * `refunds` names the line that this one takes back.
+ */
+export interface LedgerEntry {
+  readonly id: string;
+  readonly amount: number;
+  /** Message key of what the points were gained or spent for. */
+  readonly key: string;
+  readonly data?: TextData;
+  /** What was changed, as a slug such as `attribute.st`; empty for grants. */
+  readonly subject: string;
+  readonly from: number;
+  readonly to: number;
+  /** Who wrote the line, as a user id; when, as a timestamp in milliseconds given by the caller. */
+  readonly by: string;
+  readonly at: number;
+  readonly refunds?: string;
+}
+
+/** The balance of a ledger: the sum of its lines, in points. */
+export function balanceOf(ledger: readonly LedgerEntry[]): number {
+  list("ledger", ledger);
+  return ledger.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The ledger with one line more. Refused (`MC.Refusal.points`) where the balance would fall below 0. */
+export function enter(ledger: readonly LedgerEntry[], entry: LedgerEntry): Result<readonly LedgerEntry[]> {
+  integer("amount", entry.amount);
+  const missing = -(balanceOf(ledger) + entry.amount);
+  if (entry.amount < 0 && missing > 0) return refuse({ key: "MC.Refusal.points", data: { missing } });
+  return allow([...ledger, entry]);
+}
+
+/** Whether a line has been taken back by a later one. */
+export function isRefunded(ledger: readonly LedgerEntry[], id: string): boolean {
+  return ledger.some(({ refunds }) => refunds === id);
+}
+
+/**
+ * The ledger with a line that takes back line `id`, at its price. Refused where there is no such line, where it is a
+ * refund or a grant, where it was taken back already, and where a later line built on its value.
+ */
+export function refund(
+  ledger: readonly LedgerEntry[],
+  id: string,
+  stamp: Pick<LedgerEntry, "id" | "by" | "at">,
+): Result<readonly LedgerEntry[]> {
+  const index = ledger.findIndex((entry) => entry.id === id);
+  const entry = ledger[index];
+  if (!entry || entry.amount >= 0) return refuse({ key: "MC.Refusal.noSuchEntry" });
+  if (isRefunded(ledger, id)) return refuse({ key: "MC.Refusal.refunded" });
+  const later = ledger
+    .slice(index + 1)
+    .some(({ subject, amount, id: other }) => subject === entry.subject && amount < 0 && !isRefunded(ledger, other));
+  if (later) return refuse({ key: "MC.Refusal.builtUpon" });
+  const { key, data, subject, from, to, amount } = entry;
+  const back = { ...stamp, amount: -amount, key, subject, from: to, to: from, refunds: id };
+  return allow([...ledger, data === undefined ? back : { ...back, data }]);
+}

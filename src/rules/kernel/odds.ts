@@ -1,0 +1,62 @@
+import { chancesOf } from "./ask.ts";
+import type { Step } from "./step.ts";
+
+/** One answer with its chance (0 to 1). */
+export interface Chance<T> {
+  readonly value: T;
+  readonly chance: number;
+}
+
+/** Every answer that a step can have, each once, with its chance; the chances sum to 1 within 1e-12. */
+export type Odds<T> = readonly Chance<T>[];
+
+/** Gathers answers, adding up the chances of equal ones. Values are equal when they have the same JSON. */
+class Gathered<T> {
+  readonly #found = new Map<unknown, { value: T; chance: number }>();
+
+  add(value: T, chance: number): void {
+    const key = typeof value === "object" ? JSON.stringify(value) : value;
+    const known = this.#found.get(key);
+    if (known) known.chance += chance;
+    else this.#found.set(key, { value, chance });
+  }
+
+  list(): Odds<T> {
+    return [...this.#found.values()];
+  }
+}
+
+/** The exact odds of a step: every answer with its chance. Open dice end where their chance falls below 1e-13. */
+export function odds<T>(step: Step<T>): Odds<T> {
+  const gathered = new Gathered<T>();
+  fold(step, 1, gathered);
+  return gathered.list();
+}
+
+function fold<T>(step: Step<T>, weight: number, into: Gathered<T>): void {
+  if (step.kind === "done") into.add(step.value, weight);
+  else if (step.kind === "roll") {
+    for (const [reading, chance] of chancesOf(step.ask)) fold(step.next(reading), weight * chance, into);
+  } else {
+    step.open((first, next) => {
+      for (const { value, chance } of odds(first)) fold(next(value), weight * chance, into);
+    });
+  }
+}
+
+/** The chance (0 to 1) that an answer satisfies `is`. */
+export function chanceOf<T>(all: Odds<T>, is: (value: T) => boolean): number {
+  return all.reduce((sum, { value, chance }) => (is(value) ? sum + chance : sum), 0);
+}
+
+/** The same odds seen through `look`: chances of answers that look alike are added up. */
+export function lookAt<A, T>(all: Odds<A>, look: (value: A) => T): Odds<T> {
+  const gathered = new Gathered<T>();
+  for (const { value, chance } of all) gathered.add(look(value), chance);
+  return gathered.list();
+}
+
+/** The mean of a number that every answer has. */
+export function mean<T>(all: Odds<T>, figure: (value: T) => number): number {
+  return all.reduce((sum, { value, chance }) => sum + chance * figure(value), 0);
+}

@@ -1,0 +1,55 @@
+import { ArgumentError, list } from "./argument.ts";
+import { readFaces, type Ask } from "./ask.ts";
+import { allow, refuse, type Result } from "./result.ts";
+import type { Step } from "./step.ts";
+
+/** The dice thrown for one request: the request and its faces in the order in which they fell. */
+export interface Throw {
+  readonly ask: Ask;
+  readonly faces: readonly number[];
+}
+
+/** Yields each request of a step in turn, is resumed with its reading, and returns the answer. */
+export function* play<T>(step: Step<T>): Generator<Ask, T, number> {
+  let at = step;
+  for (;;) {
+    if (at.kind === "done") return at.value;
+    if (at.kind === "roll") at = at.next(yield at.ask);
+    else
+      at = yield* at.open(function* <A>(first: Step<A>, next: (value: A) => Step<T>): Generator<Ask, Step<T>, number> {
+        return next(yield* play(first));
+      });
+  }
+}
+
+/** The answer of a step whose dice are thrown by `throwDice`, with the transcript of what fell. */
+export function playWith<T>(
+  step: Step<T>,
+  throwDice: (ask: Ask) => readonly number[],
+): { readonly value: T; readonly transcript: readonly Throw[] } {
+  const transcript: Throw[] = [];
+  const game = play(step);
+  let turn = game.next(0);
+  while (turn.done !== true) {
+    const faces = throwDice(turn.value);
+    transcript.push({ ask: turn.value, faces });
+    turn = game.next(readFaces(turn.value, faces));
+  }
+  return { value: turn.value, transcript };
+}
+
+/**
+ * The answer of a step replayed with the faces of a transcript, one list a request. Refused (`MC.Refusal.transcript`)
+ * where the faces do not fit what the step asks for: too few, too many, or faces that no such die has.
+ */
+export function replay<T>(step: Step<T>, faces: readonly (readonly number[])[]): Result<T> {
+  list("faces", faces);
+  let used = 0;
+  try {
+    const { value } = playWith(step, () => faces[used++] ?? []);
+    return used === faces.length ? allow(value) : refuse({ key: "MC.Refusal.transcript" });
+  } catch (error) {
+    if (error instanceof ArgumentError && error.argument === "faces") return refuse({ key: "MC.Refusal.transcript" });
+    throw error;
+  }
+}
