@@ -1,0 +1,74 @@
+import sanitizeHtml from "sanitize-html";
+import { type Data, isPlainObject, readChange } from "../shared/objects.ts";
+import { EMBEDDED } from "../shared/structure.ts";
+import { type Manifest, subType } from "./manifest.ts";
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...sanitizeHtml.defaults.allowedTags,
+    "img",
+    "figure",
+    "figcaption",
+    "details",
+    "summary",
+    "del",
+    "ins",
+    "button",
+    "label",
+    "progress",
+    "meter",
+  ],
+  allowedAttributes: {
+    "*": ["class", "style", "title", "lang", "dir", "hidden", "role", "aria-*", "data-*", "tabindex", "id"],
+    a: ["href", "target", "rel", "name", "draggable"],
+    img: ["src", "alt", "width", "height", "loading"],
+    button: ["type", "disabled"],
+    progress: ["value", "max"],
+    meter: ["value", "min", "max", "low", "high", "optimum"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan", "scope"],
+    ol: ["start", "type"],
+  },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowedSchemesByTag: { img: ["http", "https", "data"] },
+};
+
+/** Text without anything that could run. */
+export function cleanHtml(text: string): string {
+  return sanitizeHtml(text, ALLOWED);
+}
+
+const CORE_HTML: Record<string, string[]> = {
+  ChatMessage: ["content", "flavor"],
+  JournalEntryPage: ["text.content"],
+  Item: [],
+  Actor: [],
+};
+
+function cleanAt(data: unknown, parts: string[]): void {
+  const [part, ...rest] = parts;
+  if (part === undefined || typeof data !== "object" || data === null) return;
+  const owner = data as Data; // lists are read by their indices
+  for (const [rawKey, raw] of Object.entries(owner)) {
+    const { key, kind, value } = readChange(rawKey, raw);
+    if ((part !== "*" && key !== part) || kind === "delete") continue;
+    if (rest.length > 0) cleanAt(value, rest);
+    else if (typeof value === "string") {
+      if (kind === "replace" && isPlainObject(raw)) raw["value"] = cleanHtml(value);
+      else owner[rawKey] = cleanHtml(value);
+    }
+  }
+}
+
+/** Cleans, in place, all HTML in a source or change, and in what is embedded in it. */
+export function cleanDocument(manifest: Manifest, documentName: string, type: unknown, data: Data): void {
+  for (const path of CORE_HTML[documentName] ?? []) cleanAt(data, path.split("."));
+  for (const path of subType(manifest, documentName, type)?.htmlFields ?? []) {
+    cleanAt(data, ["system", ...path.split(".")]);
+  }
+  for (const [inner, field] of Object.entries(EMBEDDED[documentName] ?? {})) {
+    const list = data[field];
+    if (!Array.isArray(list)) continue;
+    for (const entry of list.filter(isPlainObject)) cleanDocument(manifest, inner, entry["type"], entry);
+  }
+}

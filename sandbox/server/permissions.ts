@@ -1,0 +1,134 @@
+import { type Data, differenceOf, isPlainObject, readChange } from "../shared/objects.ts";
+import { type Manifest, subType } from "./manifest.ts";
+import { type Place, tokenActor } from "./place.ts";
+import { Refusal } from "./refusal.ts";
+import type { Transaction } from "./world.ts";
+
+const OWNER = 3;
+const ASSISTANT = 3;
+
+/** The role from which a user may create documents; who is not named here needs an assistant. */
+const CREATE_ROLES: Record<string, number> = { ChatMessage: 1, Macro: 1, JournalEntry: 2, Actor: 3, Item: 3 };
+
+export interface Judge {
+  transaction: Transaction;
+  manifest: Manifest;
+  user: Data;
+}
+
+export function isGM(user: Data): boolean {
+  return Number(user["role"]) >= ASSISTANT;
+}
+
+export function levelOf(user: Data, source: Data | undefined): number {
+  const { ownership } = source ?? {};
+  if (!isPlainObject(ownership)) return 0;
+  const own = Number(ownership[String(user["_id"])] ?? -1);
+  return own < 0 ? Number(ownership["default"] ?? 0) : own;
+}
+
+function actorOfToken({ transaction }: Judge, token: Data): Data | undefined {
+  if (token["actorLink"] === true) return transaction.peek("Actor", String(token["actorId"]));
+  return tokenActor(transaction, token);
+}
+
+/** Whether a user owns what an operation takes place in. */
+function ownsPlace(judge: Judge, place: Place): boolean {
+  const own = place.synthetic >= 0 ? place.steps[place.synthetic] : place.steps[0];
+  return levelOf(judge.user, own?.source) >= OWNER;
+}
+
+function combatantActor({ transaction }: Judge, combatant: Data): Data | undefined {
+  const scene = transaction.peek("Scene", String(combatant["sceneId"]));
+  const tokens = (scene?.["tokens"] ?? []) as Data[]; // the field of tokens holds documents
+  const token = tokens.find((entry) => entry["_id"] === combatant["tokenId"]);
+  const linked = token === undefined || token["actorLink"] === true;
+  return linked ? transaction.peek("Actor", String(combatant["actorId"])) : tokenActor(transaction, token);
+}
+
+function refuse(judge: Judge, verb: string, documentName: string): never {
+  throw new Refusal(`${String(judge.user["name"])} may not ${verb} this ${documentName}.`);
+}
+
+export function judgeCreate(judge: Judge, documentName: string, place: Place | null, data: Data): void {
+  if (isGM(judge.user)) return;
+  if (place === null) {
+    if (Number(judge.user["role"]) < (CREATE_ROLES[documentName] ?? ASSISTANT)) refuse(judge, "create", documentName);
+  } else if (documentName === "Combatant") {
+    if (levelOf(judge.user, combatantActor(judge, data)) < OWNER) refuse(judge, "create", documentName);
+  } else if (documentName === "Token" || !ownsPlace(judge, place)) refuse(judge, "create", documentName);
+}
+
+function ownsEmbedded(judge: Judge, documentName: string, place: Place, source: Data): boolean {
+  if (documentName === "Combatant") return levelOf(judge.user, combatantActor(judge, source)) >= OWNER;
+  if (documentName === "Token") return levelOf(judge.user, actorOfToken(judge, source)) >= OWNER;
+  if (documentName === "Actor") return levelOf(judge.user, source) >= OWNER;
+  return ownsPlace(judge, place);
+}
+
+function ownsPrimary(judge: Judge, documentName: string, source: Data): boolean {
+  if (documentName === "ChatMessage") return source["author"] === judge.user["_id"];
+  if (documentName === "User") return source["_id"] === judge.user["_id"];
+  if (documentName === "Combat" || documentName === "Setting" || documentName === "Folder") return false;
+  return levelOf(judge.user, source) >= OWNER;
+}
+
+const GM_ONLY_KEYS: Record<string, string[]> = {
+  User: ["role", "name", "permissions"],
+  ChatMessage: ["author"],
+  Token: ["actorId", "actorLink"],
+};
+
+export function judgeUpdate(judge: Judge, target: Target, change: Data): void {
+  const { documentName, place, source } = target;
+  if (isGM(judge.user)) return;
+  const owns =
+    place === null ? ownsPrimary(judge, documentName, source) : ownsEmbedded(judge, documentName, place, source);
+  if (!owns) refuse(judge, "change", documentName);
+  const difference = differenceOf(source, change);
+  const kept = ["ownership", ...(GM_ONLY_KEYS[documentName] ?? [])];
+  const plain = Object.keys(difference).map((key) => key.replace(/^[-=]=/u, ""));
+  const touched = plain.find((key) => kept.includes(key));
+  if (touched !== undefined) throw new Refusal(`Only a game master may change "${touched}" of this ${documentName}.`);
+  judgeFields(judge, documentName, source, difference);
+}
+
+/** Refuses changes of the fields that the manifest keeps for game masters. */
+function judgeFields(judge: Judge, documentName: string, source: Data, difference: Data): void {
+  const paths = subType(judge.manifest, documentName, source["type"])?.gmOnlyFields ?? [];
+  for (const path of paths) {
+    if (touches(difference, ["system", ...path.split(".")])) {
+      throw new Refusal(`Only a game master may change "system.${path}" of this ${documentName}.`);
+    }
+  }
+  if (documentName === "Token" && isPlainObject(difference["delta"])) {
+    const actor = judge.transaction.peek("Actor", String(source["actorId"]));
+    if (actor !== undefined) judgeFields(judge, "Actor", actor, difference["delta"]);
+  }
+}
+
+/** Whether a change reaches a path, be it that it replaces or deletes something above it. */
+function touches(change: unknown, [part, ...rest]: string[]): boolean {
+  if (!isPlainObject(change)) return false;
+  return Object.entries(change).some(([rawKey, raw]) => {
+    const { key, kind, value } = readChange(rawKey, raw);
+    if (part !== "*" && key !== part) return false;
+    return rest.length === 0 || kind !== "set" || !isPlainObject(value) || touches(value, rest);
+  });
+}
+
+export interface Target {
+  documentName: string;
+  place: Place | null;
+  source: Data;
+}
+
+export function judgeDelete(judge: Judge, { documentName, place, source }: Target): void {
+  if (isGM(judge.user)) return;
+  if (place === null) {
+    const own = ["ChatMessage", "Macro"].includes(documentName) && ownsPrimary(judge, documentName, source);
+    if (!own) refuse(judge, "delete", documentName);
+  } else if (documentName === "Token" || !ownsEmbedded(judge, documentName, place, source)) {
+    refuse(judge, "delete", documentName);
+  }
+}
