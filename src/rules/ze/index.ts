@@ -1,0 +1,3 @@
+export * from "./ids.ts";
+export * from "./snapshot.ts";
+export * from "./house-rules.ts";
