@@ -1,0 +1,27 @@
+/** The id of this system, as in its manifest and in every path and flag of its own. */
+export const SYSTEM = "matrix-construct";
+
+/** The folder under which Foundry serves this system. */
+export const FOLDER = `systems/${SYSTEM}`;
+
+/** The names of the settings of this system. */
+export const SETTINGS = {
+  defaultVariant: "defaultVariant",
+  w10Reading: "w10Reading",
+  skipDialog: "skipDialog",
+} as const;
+
+/** The names of the flags that this system sets. */
+export const FLAGS = {
+  /** On content: names and texts by language, as flat paths. */
+  i18n: "i18n",
+  /** On content without `system`: its slug. */
+  identifier: "identifier",
+  /** On a target: what a card's entry changed there, by entry, for its undo. */
+  applied: "applied",
+} as const;
+
+/** The path of a template, given without folder and ending. */
+export function templatePath(name: string): string {
+  return `${FOLDER}/templates/${name}.hbs`;
+}
