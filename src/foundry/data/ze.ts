@@ -1,0 +1,77 @@
+import { ze } from "../../rules/index.ts";
+import { choice, flag, html, plain, whole, wholeOrNone } from "./fields.ts";
+
+const { ArrayField, NumberField, ObjectField, SchemaField, StringField } = foundry.data.fields;
+
+const CREATION_STATES = ["open", "finished", "free"] as const;
+
+function attribute() {
+  return whole(1, 0, 20);
+}
+
+function defineZeSchema() {
+  return {
+    role: choice(ze.ROLES, "character"),
+    class: choice(ze.CLASSES, "fighter"),
+    born: choice(ze.BIRTHPLACES, "matrix"),
+    attributes: new SchemaField({
+      st: attribute(),
+      ge: attribute(),
+      ko: attribute(),
+      re: attribute(),
+      wn: attribute(),
+      in: attribute(),
+      wk: attribute(),
+      ch: attribute(),
+    }),
+    wounds: new SchemaField({ L: whole(), M: whole(), S: whole(), O: whole() }),
+    mental: whole(),
+    dead: flag(),
+    dodge: wholeOrNone(-20, 20),
+    ap: new SchemaField({ value: whole(), override: wholeOrNone(0) }),
+    creation: choice(CREATION_STATES, "open"),
+    ledger: new ArrayField(
+      new SchemaField({
+        id: plain(),
+        amount: whole(0, -1_000_000),
+        key: plain(),
+        data: new ObjectField({ required: true, nullable: false, initial: {} }),
+        subject: plain(),
+        from: whole(0, -1_000_000),
+        to: whole(0, -1_000_000),
+        by: plain(),
+        at: new NumberField({ required: true, nullable: false, initial: 0 }),
+        refunds: new StringField({ required: true, nullable: true, blank: false, initial: null }),
+      }),
+    ),
+    biography: html(),
+    notes: html(),
+  };
+}
+
+type ZeSchema = ReturnType<typeof defineZeSchema>;
+
+/** A token bar: what is left, and how much there can be. */
+export interface Bar {
+  value: number;
+  max: number;
+}
+
+/** What the rules make of a character: maxima, maluses, and the two token bars that every variant has. */
+export type ZeDerived = {
+  bars: { body: Bar; power: Bar };
+};
+
+/** The German rule set's character. Its figures are read by the adapter; what follows from them is derived there. */
+export class ZeData extends foundry.abstract.TypeDataModel<
+  ZeSchema,
+  Actor.Implementation,
+  Record<string, never>,
+  ZeDerived
+> {
+  static override LOCALIZATION_PREFIXES = ["MC.Actor.ze"];
+
+  static override defineSchema(): ZeSchema {
+    return defineZeSchema();
+  }
+}

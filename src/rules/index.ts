@@ -1,0 +1,2 @@
+export * as kernel from "./kernel/index.ts";
+export * as ze from "./ze/index.ts";

@@ -1,0 +1,110 @@
+import type { SfLevels } from "./entry.ts";
+
+const none = { probe: null, against: null, needs: [] } as const;
+const passive = { ...none, ap: 0, timing: "own", play: "passive" } as const;
+
+/** The five trees of the fighter. */
+export const FIGHTER_SF = {
+  "fast-shot": [
+    { name: "Fast Shot I", ...passive, ze: -1, effects: [{ kind: "faster", action: "shoot", ze: 1 }] },
+    { name: "Fast Shot II", ...passive, ze: -2, effects: [{ kind: "faster", action: "shoot", ze: 2 }] },
+    { name: "Fast Shot III", ...passive, ze: -3, effects: [{ kind: "faster", action: "shoot", ze: 3 }] },
+    null,
+    { name: "Fast Shot IV", ...passive, ze: -4, effects: [{ kind: "faster", action: "shoot", ze: 4 }] },
+  ],
+  "fast-hit": [
+    { name: "Fast Hit I", ...passive, ze: -2, effects: [{ kind: "faster", action: "strike", ze: 2 }] },
+    { name: "Fast Hit II", ...passive, ze: -3, effects: [{ kind: "faster", action: "strike", ze: 3 }] },
+    { name: "Fast Hit III", ...passive, ze: -4, effects: [{ kind: "faster", action: "strike", ze: 4 }] },
+    { name: "Fast Hit IV", ...passive, ze: -5, effects: [{ kind: "faster", action: "strike", ze: 5 }] },
+  ],
+  dodge: [
+    { name: "Faster Dodge", ...passive, ze: 0, effects: [{ kind: "dodgeWithoutZe" }] },
+    {
+      name: "Singlefire Dodge",
+      ap: 1,
+      ze: 1,
+      probe: "ausweichen",
+      against: 1,
+      timing: "immediate",
+      play: "reaction",
+      needs: ["shot"],
+      effects: [{ kind: "avoid", shots: "single" }],
+    },
+    null,
+    {
+      name: "Autofire Dodge",
+      ap: 1,
+      ze: 10,
+      probe: "ausweichen",
+      against: 1,
+      timing: "immediate",
+      play: "reaction",
+      needs: ["burst"],
+      effects: [{ kind: "avoid", shots: "burst" }],
+    },
+  ],
+  hit: [
+    {
+      name: "Körperlicher Schaden",
+      ap: 1,
+      ze: 8,
+      ...none,
+      timing: "own",
+      play: "action",
+      effects: [{ kind: "strike", damage: "physical", outZe: 0 }],
+    },
+    {
+      name: "Nerve Strike",
+      ap: 1,
+      ze: 8,
+      ...none,
+      timing: "own",
+      play: "action",
+      effects: [{ kind: "strike", damage: "nerve", outZe: 100 }],
+    },
+    null,
+    {
+      name: "Blur",
+      ap: 5,
+      ze: 10,
+      ...none,
+      timing: "own",
+      play: "action",
+      needs: ["hit"],
+      effects: [{ kind: "blur", attacks: 4, ze: 10 }],
+    },
+  ],
+  prevention: [
+    {
+      name: "Schmerzwiderstand",
+      ap: 1,
+      ze: 0,
+      ...none,
+      timing: "own",
+      play: "action",
+      effects: [{ kind: "ignoreRow", rows: "one", lasts: "fight" }],
+    },
+    {
+      name: "Schmerzimmunität",
+      ap: 2,
+      ze: 0,
+      ...none,
+      timing: "own",
+      play: "action",
+      effects: [{ kind: "ignoreRow", rows: "all", lasts: "fight" }],
+    },
+    { name: "Nahkampfschaden dämpfen", ...passive, ze: 0, effects: [{ kind: "damageCap", boxes: 1 }] },
+    {
+      name: "Warnung",
+      ap: 0,
+      ze: 0,
+      probe: "aufmerksamkeit",
+      against: 1,
+      timing: "own",
+      play: "reaction",
+      needs: [],
+      effects: [{ kind: "warning" }],
+    },
+  ],
+} as const satisfies Readonly<Record<string, SfLevels>>;
