@@ -31,7 +31,17 @@ export type SfPlay = "passive" | "action" | "reaction" | "initiative" | "prepara
 
 /** What must be so before an entry can be used. */
 export type SfNeed =
-  "agent" | "beforeEntry" | "burst" | "hit" | "inside" | "outside" | "recentDeath" | "shadow" | "shot" | "simulation" | "touch";
+  | "agent"
+  | "beforeEntry"
+  | "burst"
+  | "hit"
+  | "inside"
+  | "outside"
+  | "recentDeath"
+  | "shadow"
+  | "shot"
+  | "simulation"
+  | "touch";
 
 /** How long a result lasts: a span that the table knows, or so many ZE. */
 export type SfSpan = "action" | "movement" | "still" | "moving" | "kept" | "fight" | "stay" | "always" | number;
@@ -74,7 +84,13 @@ export type SfEffect =
   | { readonly kind: "learn"; readonly cp: number }
   | { readonly kind: "hidden"; readonly when: SfSpan }
   | { readonly kind: "disguise"; readonly against: number; readonly ze: number }
-  | { readonly kind: "fire"; readonly row: Row; readonly boxes: number; readonly rounds: number; readonly roundZe: number }
+  | {
+      readonly kind: "fire";
+      readonly row: Row;
+      readonly boxes: number;
+      readonly rounds: number;
+      readonly roundZe: number;
+    }
   | { readonly kind: "willDamage"; readonly times: number }
   | { readonly kind: "blast"; readonly metres: number; readonly damage: number }
   | { readonly kind: "destroy" }
