@@ -1,0 +1,191 @@
+import { changeDelta, keepEmbedded } from "../../shared/delta.ts";
+import { type Data, isPlainObject } from "../../shared/objects.ts";
+import type { Applied, AppliedOperation } from "../../shared/wire.ts";
+import { TypeDataModel } from "./data-model.ts";
+import { type Document, type DocumentApplication, classOf } from "./document.ts";
+import { Actor } from "./documents/actor.ts";
+import { WorldCollection } from "./documents/collections.ts";
+import { Hooks } from "./hooks.ts";
+import { collectionFor, documentFor } from "./operations.ts";
+import { registry } from "./registry.ts";
+import { resolveUuidSync } from "./uuid.ts";
+import { world, worldCollection } from "./world.ts";
+
+/** One operation on its way into the documents. */
+interface Arrival {
+  operation: AppliedOperation;
+  userId: string;
+  parent: Document | null;
+  /** What it does to each document, for those who are told afterwards. */
+  touched: { document: Document; data: Data }[];
+}
+
+/** Carries out what the server says has happened, in its order. */
+export function receive({ operations, userId }: Applied): void {
+  for (const operation of operations) {
+    try {
+      const parent = operation.parentUuid === null ? null : resolveUuidSync(operation.parentUuid);
+      if (operation.parentUuid !== null && parent === null) continue;
+      const arrival: Arrival = { operation, userId, parent, touched: [] };
+      carryOut(arrival);
+      tell(arrival);
+      draw(arrival);
+    } catch (error) {
+      Hooks.onError(`applying ${operation.action} ${operation.documentName}`, error);
+    }
+  }
+}
+
+function carryOut(arrival: Arrival): void {
+  const { operation } = arrival;
+  if (operation.action === "create") create(arrival);
+  else if (operation.action === "update") update(arrival);
+  else remove(arrival);
+  settle(arrival);
+}
+
+/** The list of sources that embedded documents of an operation stand in. */
+function sourcesOf(parent: Document, documentName: string): Data[] {
+  return parent.getEmbeddedCollection(documentName).sources;
+}
+
+function create({ operation, parent, touched }: Arrival): void {
+  const collection = collectionFor(operation.documentName, parent);
+  if (parent !== null) {
+    sourcesOf(parent, operation.documentName).push(...operation.data);
+    parent.root.replaceSource(parent.root._source);
+  }
+  for (const source of operation.data) {
+    const id = String(source["_id"]);
+    const built = collection instanceof WorldCollection ? collection.build(source) : collection.get(id);
+    if (built !== null && built !== undefined) touched.push({ document: built, data: source });
+  }
+}
+
+function update({ operation, parent, touched }: Arrival): void {
+  const { recursive, diff } = operation.options;
+  const options = {
+    ...(recursive === false ? { recursive } : {}),
+    ...(diff === false ? { diff } : {}),
+    embedded: true,
+  };
+  for (const entry of operation.data) {
+    const { _id, ...change } = entry;
+    const document = documentFor(operation.documentName, String(_id), parent);
+    if (document === undefined) continue;
+    const changed = document.updateSource(change, options);
+    touched.push({ document, data: { ...changed, _id } });
+    if (isTokenActor(document)) changeDelta(deltaOf(document), change);
+  }
+}
+
+function remove({ operation, parent, touched }: Arrival): void {
+  const collection = collectionFor(operation.documentName, parent);
+  for (const id of operation.ids) {
+    const document = collection.get(id);
+    if (document === undefined) continue;
+    touched.push({ document, data: { _id: id } });
+    collection.delete(id);
+    if (parent === null) continue;
+    const sources = sourcesOf(parent, operation.documentName);
+    sources.splice(
+      sources.findIndex((source) => source["_id"] === id),
+      1,
+    );
+  }
+}
+
+function isTokenActor(document: Document): document is Actor {
+  return document instanceof Actor && document.isToken;
+}
+
+function deltaOf(actor: Actor): Data {
+  const source = actor.token?._source ?? {};
+  if (isPlainObject(source["delta"])) return source["delta"];
+  const delta: Data = {};
+  source["delta"] = delta;
+  return delta;
+}
+
+/** Notes in the delta of a token which embedded document of its actor was touched. */
+function noteInDelta(actor: Actor, { operation, parent, touched }: Arrival): void {
+  if (parent === null || parent.documentName === "Token") return;
+  const fieldNames = classOf<Document>(actor).metadata.embedded;
+  const top = parent === actor ? touched.map(({ document }) => document) : [parent];
+  for (const document of top) {
+    const field = fieldNames[document.documentName] ?? "";
+    const id = String(document.id);
+    const isThere = actor.collections[field]?.has(id) === true;
+    const inBase = actor.token?.baseActor?.collections[field]?.has(id) === true;
+    keepEmbedded(
+      deltaOf(actor),
+      field,
+      isThere ? document._source : { _id: id },
+      isThere ? "present" : inBase ? "inBaseOnly" : "gone",
+    );
+  }
+  if (operation.action === "delete") actor.replaceSource(actor._source);
+}
+
+/** Prepares everything anew that hangs together with what was touched. */
+function settle(arrival: Arrival): void {
+  const roots = new Set(
+    arrival.touched.map(({ document }) => (arrival.parent === null ? document : arrival.parent).root),
+  );
+  for (const touchedRoot of roots) {
+    if (arrival.parent !== null && arrival.operation.action !== "create")
+      touchedRoot.replaceSource(touchedRoot._source);
+    const root = isTokenActor(touchedRoot) ? touchedRoot : touchedRoot.root;
+    if (isTokenActor(root)) noteInDelta(root, arrival);
+    if (arrival.operation.action !== "delete" || arrival.parent !== null) root._safePrepareData();
+    if (root instanceof Actor) root.refreshTokens();
+    if (arrival.operation.documentName === "Token")
+      for (const { document } of arrival.touched) refreshTokenActor(document);
+  }
+}
+
+function refreshTokenActor(token: Document): void {
+  (token as { refreshActor?: () => void }).refreshActor?.(); // tokens have this
+}
+
+const CALLBACK = { create: "_onCreate", update: "_onUpdate", delete: "_onDelete" } as const;
+
+function tell({ operation, userId, touched }: Arrival): void {
+  const { action, documentName, options } = operation;
+  for (const { document, data } of touched) {
+    const system = document.system instanceof TypeDataModel ? document.system : null;
+    if (action === "delete") {
+      system?._onDelete(options, userId);
+      document._onDelete(options, userId);
+      Hooks.callAll(`delete${documentName}`, document, options, userId);
+    } else {
+      system?.[CALLBACK[action]](data, options, userId);
+      document[CALLBACK[action]](data, options, userId);
+      const args = action === "create" ? [document, options, userId] : [document, data, options, userId];
+      Hooks.callAll(`${action}${documentName}`, ...args);
+    }
+  }
+}
+
+/** Draws the windows again that show what was touched. */
+function draw({ operation, userId, parent, touched }: Arrival): void {
+  const { action, documentName, options } = operation;
+  const context = { renderContext: `${action}${documentName}`, renderData: touched.map(({ data }) => data) };
+  if (action === "delete")
+    for (const { document } of touched) for (const app of Object.values(document.apps)) app.close({});
+  if (options["render"] !== false) {
+    if (action === "update") for (const { document } of touched) document.render(context);
+    for (let above = parent; above !== null; above = above.parent) above.render(context);
+    refreshLists(documentName, parent);
+  }
+  if (action !== "create" || options["renderSheet"] !== true || userId !== world.userId) return;
+  for (const { document } of touched)
+    (document.sheet as DocumentApplication | null)?.render({ force: true, ...context }); // sheets are windows
+}
+
+function refreshLists(documentName: string, parent: Document | null): void {
+  const name = parent === null ? documentName : parent.root.documentName;
+  const collection = worldCollection(name);
+  if (collection instanceof WorldCollection) registry.refresh(collection.documentClass.collectionName);
+  if (parent !== null && documentName === "Token") registry.refresh("tokens");
+}

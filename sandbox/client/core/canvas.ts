@@ -1,0 +1,114 @@
+import { Hooks } from "./hooks.ts";
+import type { Actor } from "./documents/actor.ts";
+import type { Scene, TokenDocument } from "./documents/scene.ts";
+import type { User } from "./documents/user.ts";
+import { world, worldCollection } from "./world.ts";
+
+/** A token as it stands on the table. */
+export class TokenPlaceable {
+  readonly document: TokenDocument;
+
+  constructor(document: TokenDocument) {
+    this.document = document;
+  }
+
+  get id(): string {
+    return this.document.id ?? "";
+  }
+
+  get name(): string {
+    return this.document.name;
+  }
+
+  get actor(): Actor | null {
+    return this.document.actor;
+  }
+
+  get isOwner(): boolean {
+    return this.document.isOwner;
+  }
+
+  get scene(): Scene | null {
+    return this.document.parent;
+  }
+
+  get controlled(): boolean {
+    return canvas.tokens.controlled.includes(this);
+  }
+
+  get isTargeted(): boolean {
+    return ownUser()?.targets.has(this) === true;
+  }
+
+  control(options: { releaseOthers?: boolean } = {}): boolean {
+    if (!this.isOwner) return false;
+    if (options.releaseOthers !== false) canvas.tokens.releaseAll();
+    if (!this.controlled) canvas.tokens.controlled.push(this);
+    Hooks.callAll("controlToken", this, true);
+    return true;
+  }
+
+  release(): boolean {
+    const index = canvas.tokens.controlled.indexOf(this);
+    if (index >= 0) canvas.tokens.controlled.splice(index, 1);
+    Hooks.callAll("controlToken", this, false);
+    return true;
+  }
+
+  /** Aims at this token, or no longer. */
+  setTarget(targeted = true, options: { user?: User; releaseOthers?: boolean } = {}): void {
+    const user = options.user ?? ownUser();
+    if (user === null) return;
+    if (options.releaseOthers !== false) {
+      for (const other of [...user.targets]) if (other !== this) other.setTarget(false, { user, releaseOthers: false });
+    }
+    if (user.targets.has(this) === targeted) return;
+    if (targeted) user.targets.add(this);
+    else user.targets.delete(this);
+    Hooks.callAll("targetToken", user, this, targeted);
+  }
+}
+
+function ownUser(): User | null {
+  return (worldCollection("User")?.get(world.userId) ?? null) as User | null; // the collection of users holds users
+}
+
+function viewedScene(): Scene | null {
+  const scenes = [...(worldCollection("Scene") ?? [])] as Scene[]; // the collection of scenes holds scenes
+  return scenes.find((scene) => scene.active) ?? null;
+}
+
+/** The table without a picture: what stands on the scene that is shown. */
+export const canvas = {
+  ready: false,
+
+  get scene(): Scene | null {
+    return viewedScene();
+  },
+
+  tokens: {
+    controlled: [] as TokenPlaceable[],
+
+    get placeables(): TokenPlaceable[] {
+      const visible = viewedScene()?.tokens.filter((token) => !token.hidden || token.isOwner);
+      return (visible ?? []).map((token) => token.object);
+    },
+
+    get(id: string): TokenPlaceable | undefined {
+      return viewedScene()?.tokens.get(id)?.object;
+    },
+
+    releaseAll(): void {
+      for (const token of Array.from(canvas.tokens.controlled)) token.release();
+    },
+  },
+};
+
+/** Where an actor stands on the scene that is shown. */
+export function placeablesOf(actor: Actor, linked = false): TokenPlaceable[] {
+  const standing = viewedScene()?.tokens.map((token) => token.object) ?? [];
+  return standing.filter(({ document }) => {
+    if (actor.isToken) return document === actor.token;
+    return document.actorId === actor.id && (document.actorLink || !linked);
+  });
+}

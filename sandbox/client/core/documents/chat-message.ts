@@ -1,0 +1,203 @@
+import { type Data, deepClone, isPlainObject } from "../../../shared/objects.ts";
+import { canvas } from "../canvas.ts";
+import { CONFIG } from "../config.ts";
+import { Document, type DocumentMetadata } from "../document.ts";
+import { ArrayField, SchemaField } from "../fields/containers.ts";
+import { BooleanField, HTMLField, JSONField, NumberField, StringField } from "../fields/primitive.ts";
+import { ForeignDocumentField, TypeDataField } from "../fields/references.ts";
+import type { UserLike } from "../permissions.ts";
+import { currentUser } from "../permissions.ts";
+import { registry } from "../registry.ts";
+import { settings } from "../settings.ts";
+import { resolveUuidSync } from "../uuid.ts";
+import { world, worldCollection } from "../world.ts";
+import type { Actor } from "./actor.ts";
+import { identityFields, typeField } from "./common-fields.ts";
+import type { TokenDocument } from "./scene.ts";
+import type { User } from "./user.ts";
+
+export interface Speaker {
+  scene: string | null;
+  actor: string | null;
+  token: string | null;
+  alias?: string;
+}
+
+/** A roll, as far as messages know it. */
+export interface MessageRoll {
+  total: unknown;
+  render: (options?: Data) => Promise<string>;
+}
+
+const LEGACY_MODES: Record<string, string> = {
+  publicroll: "public",
+  gmroll: "gm",
+  blindroll: "blind",
+  selfroll: "self",
+};
+
+function id(documentName: string): ForeignDocumentField {
+  return new ForeignDocumentField({ documentName }, { idOnly: true });
+}
+
+export class ChatMessage extends Document {
+  static override readonly metadata: DocumentMetadata = {
+    name: "ChatMessage",
+    collection: "messages",
+    label: "DOCUMENT.ChatMessage",
+    embedded: {},
+    coreTypes: ["base"],
+    createPermission: null,
+  };
+
+  declare author: User | null;
+  declare content: string;
+  declare flavor: string;
+  declare speaker: Speaker;
+  declare whisper: string[];
+  declare blind: boolean;
+  declare rolls: MessageRoll[];
+  declare timestamp: number;
+  declare style: number;
+
+  static override defineSchema() {
+    return {
+      ...identityFields(),
+      type: typeField("ChatMessage"),
+      system: new TypeDataField("ChatMessage"),
+      style: new NumberField({ required: true, nullable: false, initial: 0 }),
+      author: new ForeignDocumentField({ documentName: "User" }, { initial: () => world.userId }),
+      timestamp: new NumberField({ required: true, nullable: false, initial: Date.now }),
+      flavor: new HTMLField(),
+      title: new StringField({ required: true }),
+      content: new HTMLField(),
+      speaker: new SchemaField({
+        scene: id("Scene"),
+        actor: id("Actor"),
+        token: id("Token"),
+        alias: new StringField(),
+      }),
+      whisper: new ArrayField(id("User")),
+      blind: new BooleanField(),
+      rolls: new ArrayField(new JSONField()),
+      sound: new StringField({ nullable: true, initial: null }),
+      emote: new BooleanField(),
+    };
+  }
+
+  override _initialize(options: Data = {}): void {
+    super._initialize(options);
+    const stored = this._source["rolls"] as string[]; // a list of JSON texts
+    this.rolls = stored.map(reviveRoll).filter((roll) => roll !== null);
+  }
+
+  get alias(): string {
+    return this.speaker.alias ?? this.speakerActor?.name ?? this.author?.name ?? "";
+  }
+
+  get speakerActor(): Actor | null {
+    return ChatMessage.getSpeakerActor(this.speaker);
+  }
+
+  get token(): TokenDocument | null {
+    return speakerToken(this.speaker);
+  }
+
+  get isAuthor(): boolean {
+    return this._source["author"] === world.userId;
+  }
+
+  get isRoll(): boolean {
+    return this.rolls.length > 0;
+  }
+
+  override get visible(): boolean {
+    return this.whisper.length === 0 || this.isAuthor || this.whisper.includes(world.userId);
+  }
+
+  /** Whether this user may read what the message says, not only that it is there. */
+  get isContentVisible(): boolean {
+    if (!this.visible) return false;
+    return this.blind && this.whisper.length > 0 ? this.whisper.includes(world.userId) : true;
+  }
+
+  override getUserLevel(user: UserLike | null = currentUser()): number {
+    return user !== null && user.id === this._source["author"] ? 3 : this.visible ? 2 : 0;
+  }
+
+  override getRollData(): Data {
+    return this.speakerActor?.getRollData() ?? {};
+  }
+
+  override async _preCreate(data: Data, options: Data, user: UserLike): Promise<boolean | void> {
+    const mode = options["messageMode"] ?? options["rollMode"];
+    if (typeof mode !== "string") return super._preCreate(data, options, user);
+    const whisper = this._source["whisper"];
+    const applied = ChatMessage.applyMode({ whisper, blind: this.blind }, mode);
+    this.updateSource({ whisper: applied["whisper"], blind: applied["blind"] });
+    return super._preCreate(data, options, user);
+  }
+
+  /** The element of this message, as the log shows it. */
+  async renderHTML(options: Data = {}): Promise<HTMLElement> {
+    return registry.messageHTML(this, options);
+  }
+
+  static getSpeaker(given: { scene?: Document; actor?: Actor; token?: TokenDocument; alias?: string } = {}): Speaker {
+    const user = worldCollection("User")?.get(world.userId) as User | undefined; // the collection of users holds users
+    const anyGiven = given.actor !== undefined || given.token !== undefined;
+    const controlled = anyGiven ? undefined : canvas.tokens.controlled[0]?.document;
+    const token = given.token ?? given.actor?.token ?? controlled ?? null;
+    const actor = given.actor ?? token?.actor ?? (token === null ? (user?.character ?? null) : null);
+    const alias = given.alias ?? token?.name ?? actor?.name ?? user?.name;
+    return {
+      scene: token?.parent?.id ?? given.scene?.id ?? canvas.scene?.id ?? null,
+      actor: actor?.id ?? null,
+      token: token?.id ?? null,
+      ...(alias === undefined ? {} : { alias }),
+    };
+  }
+
+  static getSpeakerActor(speaker: Speaker): Actor | null {
+    const token = speakerToken(speaker);
+    return token?.actor ?? ((worldCollection("Actor")?.get(speaker.actor ?? "") ?? null) as Actor | null); // the collection of actors holds actors
+  }
+
+  static getWhisperRecipients(name: string): User[] {
+    const users = [...(worldCollection("User") ?? [])] as User[]; // the collection of users holds users
+    if (/^(?:gm|dm)$/iu.test(name)) return users.filter((user) => user.isGM);
+    return users.filter((user) => user.name === name || user.character?.name === name);
+  }
+
+  /** Sets whom data of a message are for; modes of both generations are understood. */
+  static applyMode(data: Data, mode?: string): Data {
+    const given = mode ?? String(settings.get("core", world.generation >= 14 ? "messageMode" : "rollMode"));
+    const name = LEGACY_MODES[given] ?? given;
+    const masters = ChatMessage.getWhisperRecipients("GM").map((user) => user.id);
+    if (name === "gm" || name === "blind") data["whisper"] = masters;
+    else if (name === "self") data["whisper"] = [world.userId];
+    else data["whisper"] = [];
+    data["blind"] = name === "blind";
+    return data;
+  }
+
+  static applyRollMode(data: Data, mode: string): Data {
+    return ChatMessage.applyMode(data, mode);
+  }
+}
+
+function speakerToken(speaker: Speaker): TokenDocument | null {
+  const found = resolveUuidSync(`Scene.${speaker.scene ?? ""}.Token.${speaker.token ?? ""}`);
+  return found as TokenDocument | null; // the uuid names a token
+}
+
+function reviveRoll(json: unknown): MessageRoll | null {
+  const data = typeof json === "string" ? (JSON.parse(json) as unknown) : deepClone(json);
+  if (!isPlainObject(data)) return null;
+  try {
+    return CONFIG.Dice.rolls[0]?.fromData(data) as MessageRoll; // roll classes make rolls
+  } catch (error) {
+    globalThis.reportError(error);
+    return null;
+  }
+}

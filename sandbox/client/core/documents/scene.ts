@@ -1,0 +1,159 @@
+import type { Data } from "../../../shared/objects.ts";
+import { TokenPlaceable } from "../canvas.ts";
+import { Document, type DocumentMetadata } from "../document.ts";
+import type { EmbeddedCollection } from "../embedded-collection.ts";
+import { ObjectField, SchemaField } from "../fields/containers.ts";
+import { BooleanField, FilePathField, IntegerSortField, NumberField, StringField } from "../fields/primitive.ts";
+import { EmbeddedCollectionField, ForeignDocumentField } from "../fields/references.ts";
+import type { UserLike } from "../permissions.ts";
+import { currentUser } from "../permissions.ts";
+import { worldCollection } from "../world.ts";
+import { Actor } from "./actor.ts";
+import { directoryFields, identityFields, tokenFields } from "./common-fields.ts";
+
+function number(initial: number): NumberField {
+  return new NumberField({ required: true, nullable: false, initial });
+}
+
+export class TokenDocument extends Document {
+  static override readonly metadata: DocumentMetadata = {
+    name: "Token",
+    collection: "tokens",
+    label: "DOCUMENT.Token",
+    embedded: {},
+    coreTypes: ["base"],
+    createPermission: "TOKEN_CREATE",
+  };
+
+  declare readonly parent: Scene | null;
+  declare actorId: string | null;
+  declare actorLink: boolean;
+  declare delta: Data | null;
+  declare hidden: boolean;
+  declare disposition: number;
+  declare x: number;
+  declare y: number;
+  declare width: number;
+  declare height: number;
+  declare elevation: number;
+  declare texture: { src: string | null };
+  /** The actor of its own of an unlinked token, once somebody asked for it. */
+  declare private own: Actor | null | undefined;
+  declare private placeable: TokenPlaceable | undefined;
+
+  static override defineSchema() {
+    return {
+      ...identityFields(),
+      ...tokenFields(),
+      actorId: new ForeignDocumentField({ documentName: "Actor" }, { idOnly: true }),
+      delta: new ObjectField({ nullable: true, initial: null }),
+      x: number(0),
+      y: number(0),
+      elevation: number(0),
+      sort: new IntegerSortField(),
+      hidden: new BooleanField(),
+      locked: new BooleanField(),
+    };
+  }
+
+  get baseActor(): Actor | null {
+    return (worldCollection("Actor")?.get(this.actorId ?? "") ?? null) as Actor | null; // the collection of actors holds actors
+  }
+
+  /** The actor that this token stands for: a linked one itself, else one with its own differences. */
+  get actor(): Actor | null {
+    const base = this.baseActor;
+    if (base === null || this.actorLink) return base;
+    if (this.own === undefined || this.own === null) keep(this, "own", Actor.forToken(this, base, null));
+    return this.own ?? null;
+  }
+
+  get isLinked(): boolean {
+    return this.actorLink;
+  }
+
+  get scene(): Scene | null {
+    return this.parent;
+  }
+
+  get object(): TokenPlaceable {
+    if (this.placeable === undefined) keep(this, "placeable", new TokenPlaceable(this));
+    return this.placeable ?? new TokenPlaceable(this);
+  }
+
+  get inCombat(): boolean {
+    return this.combatant !== null;
+  }
+
+  get combatant(): Document | null {
+    const combats = [...(worldCollection("Combat") ?? [])] as { combatants: Iterable<Document> }[]; // combats have combatants
+    const all = combats.flatMap(({ combatants }) => [...combatants]);
+    return all.find((combatant) => combatant._source["tokenId"] === this.id) ?? null;
+  }
+
+  override getUserLevel(user: UserLike | null = currentUser()): number {
+    return this.actor?.getUserLevel(user) ?? 0;
+  }
+
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    if (this.name === "") this.name = this.baseActor?.name ?? "";
+  }
+
+  hasStatusEffect(id: string): boolean {
+    return this.actor?.statuses.has(id) === true;
+  }
+
+  /** Brings the actor of an unlinked token up to date with its base and its differences. */
+  refreshActor(): void {
+    if (this.own === undefined || this.own === null) return;
+    const base = this.baseActor;
+    if (base === null || this.actorLink) keep(this, "own", null);
+    else Actor.forToken(this, base, this.own).render({ renderContext: "updateActor" });
+  }
+}
+
+function keep(token: TokenDocument, key: "own" | "placeable", value: unknown): void {
+  Object.defineProperty(token, key, { value, writable: true, configurable: true, enumerable: false });
+}
+
+export class Scene extends Document {
+  static override readonly metadata: DocumentMetadata = {
+    name: "Scene",
+    collection: "scenes",
+    label: "DOCUMENT.Scene",
+    embedded: { Token: "tokens" },
+    coreTypes: ["base"],
+    createPermission: "",
+  };
+
+  declare active: boolean;
+  declare tokens: EmbeddedCollection<TokenDocument>;
+  declare grid: { type: number; size: number; distance: number; units: string };
+
+  static override defineSchema() {
+    return {
+      ...directoryFields(),
+      active: new BooleanField(),
+      navigation: new BooleanField({ initial: true }),
+      img: new FilePathField(),
+      width: number(4000),
+      height: number(3000),
+      grid: new SchemaField({
+        type: number(1),
+        size: number(100),
+        distance: number(1),
+        units: new StringField({ required: true, initial: "m" }),
+      }),
+      tokens: new EmbeddedCollectionField("Token"),
+    };
+  }
+
+  get isView(): boolean {
+    return this.active;
+  }
+
+  async activate(): Promise<this | undefined> {
+    return this.update({ active: true });
+  }
+}
