@@ -14,7 +14,10 @@ function defineWeaponSchema() {
     damage: whole(0, 0, 100),
     rof: new SchemaField({ ss: wholeOrNone(-20, 20), bf: wholeOrNone(-20, 20), fa: wholeOrNone(1, 200) }),
     ze: wholeOrNone(-20, 50),
-    magazine: new SchemaField({ value: whole(0, 0, 10_000), max: whole(0, 0, 10_000) }, { nullable: true, initial: null }),
+    magazine: new SchemaField(
+      { value: whole(0, 0, 10_000), max: whole(0, 0, 10_000) },
+      { nullable: true, initial: null },
+    ),
     range: wholeOrNone(0, 100_000),
     silenceable: flag(),
     silenced: flag(),

@@ -1,0 +1,68 @@
+import { kernel, ze } from "../../rules/index.ts";
+import { SETTINGS, SYSTEM } from "../ids.ts";
+
+/** What the rules know of a character of the `ze` variant, read in one pass over its items. */
+export function readCharacter(actor: Actor.OfType<"ze">): ze.Snapshot {
+  const { system } = actor;
+  const skills: Record<string, ze.SkillFigure> = {};
+  const sf: Record<string, number> = {};
+  const taught: string[] = [];
+  let armor = 0;
+  for (const item of actor.items) {
+    if (item.is("skill")) readSkill(item, skills);
+    else if (item.is("armor") && item.system.worn) armor += item.system.protection;
+    else if (item.is("sf")) {
+      sf[item.system.tree] = item.system.value;
+      if (item.system.taught) taught.push(item.system.tree);
+    }
+  }
+  return {
+    attributes: { ...system.attributes },
+    skills,
+    sf,
+    taught,
+    class: system.class,
+    born: system.born,
+    dreamer: system.role === "dreamer",
+    wounds: { ...system.wounds },
+    mental: system.mental,
+    dead: system.dead,
+    ap: { value: system.ap.value, override: system.ap.override },
+    armor,
+    effects: [],
+  };
+}
+
+function readSkill(item: Item.OfType<"skill">, skills: Record<string, ze.SkillFigure>): void {
+  const { variant, identifier, attribute, value } = item.system;
+  const known = ze.ATTRIBUTES.find((id) => id === attribute);
+  if (variant === "ze" && known) skills[identifier] = { attribute: known, value };
+}
+
+/** What the rules know of a weapon. A weapon that names no skill uses that of its kind. @rule R-Z24 */
+export function readWeapon(item: Item.OfType<"weapon">): ze.Weapon {
+  const { system } = item;
+  return {
+    identifier: system.identifier,
+    category: system.category,
+    damage: system.damage,
+    rof: { ...system.rof },
+    ze: system.ze,
+    magazine: system.magazine ? { ...system.magazine } : null,
+    range: system.range,
+    silenceable: system.silenceable,
+    silenced: system.silenced,
+    revolver: system.revolver,
+    hands: system.hands,
+    skill: system.skill || ze.CATEGORY_SKILLS[system.category],
+    area: system.area ? { ...system.area } : null,
+    ammunition: system.ammunition,
+  };
+}
+
+/** The rules with what this world has set for itself. */
+export function readHouseRules(): ze.HouseRules {
+  const stored = game.settings.get(SYSTEM, SETTINGS.w10Reading);
+  const reading = kernel.W10_READINGS.find((one) => one === stored);
+  return reading ? { ...ze.DEFAULT_RULES, reading } : ze.DEFAULT_RULES;
+}

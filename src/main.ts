@@ -1,0 +1,4 @@
+import "../styles/main.scss";
+import { registerHooks } from "./foundry/hooks.ts";
+
+registerHooks();

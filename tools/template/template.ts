@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { defaultsOf, fakeFoundry } from "./fake-foundry.ts";
+
+/** A data model as far as it is asked here. */
+interface Model {
+  defineSchema(): Parameters<typeof defaultsOf>[0];
+}
+
+interface SubType {
+  readonly htmlFields: readonly string[];
+}
+
+interface Manifest {
+  readonly documentTypes: Readonly<Record<string, Readonly<Record<string, SubType>>>>;
+}
+
+/** The documents whose types Foundry allows a template.json to list. */
+const LISTED = ["Actor", "Item"] as const;
+
+async function models(): Promise<Record<string, Record<string, unknown>>> {
+  Object.assign(globalThis, { foundry: fakeFoundry });
+  const [ze, weapon, armor, skill, sf] = await Promise.all([
+    import("../../src/foundry/data/ze.ts"),
+    import("../../src/foundry/data/weapon.ts"),
+    import("../../src/foundry/data/armor.ts"),
+    import("../../src/foundry/data/skill.ts"),
+    import("../../src/foundry/data/sf.ts"),
+  ]);
+  return {
+    Actor: { ze: ze.ZeData },
+    Item: { weapon: weapon.WeaponData, armor: armor.ArmorData, skill: skill.SkillData, sf: sf.SfData },
+  };
+}
+
+function isModel(value: unknown): value is Model {
+  return typeof value === "function" && "defineSchema" in value;
+}
+
+/**
+ * The text of `template.json`: for each listed document its types with the defaults of the data models, and the union
+ * of the fields that the server cleans as HTML, as the manifest names them.
+ */
+export async function templateText(): Promise<string> {
+  const manifest: Manifest = JSON.parse(readFileSync("system.json", "utf8"));
+  const known = await models();
+  const template: Record<string, Record<string, unknown>> = {};
+  for (const document of LISTED) {
+    const types = manifest.documentTypes[document] ?? {};
+    const htmlFields = [...new Set(Object.values(types).flatMap((type) => type.htmlFields))].toSorted();
+    const body: Record<string, unknown> = { types: Object.keys(types), htmlFields };
+    for (const type of Object.keys(types)) {
+      const model = known[document]?.[type];
+      if (!isModel(model)) throw new Error(`${document} type "${type}" of system.json has no data model.`);
+      body[type] = defaultsOf(model.defineSchema());
+    }
+    template[document] = body;
+  }
+  return `${JSON.stringify(template, null, 2)}\n`;
+}
