@@ -1,0 +1,103 @@
+import { isUncommitted, markUncommitted } from "./form-binding.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+interface Caret {
+  start: number | null;
+  end: number | null;
+  direction: "forward" | "backward" | "none" | null;
+  all: boolean;
+}
+
+/** What a part of a window keeps when it is drawn anew. */
+export interface PartState {
+  scroll?: { selector: string; index: number; top: number; left: number }[];
+  focus?: { keys: { selector: string; index: number }[]; typed: string | null; caret: Caret | null };
+}
+
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function attribute(name: string, value: string): string {
+  return `[${name}="${CSS.escape(value)}"]`;
+}
+
+function selectorsOf(element: Element): string[] {
+  if (element.id) return [`#${CSS.escape(element.id)}`];
+  const tag = element.localName;
+  const name = element.getAttribute("name");
+  const type = element.getAttribute("type");
+  if (name) {
+    const value = type === "radio" || type === "checkbox" ? element.getAttribute("value") : null;
+    return [tag + attribute("name", name) + (value === null ? "" : attribute("value", value))];
+  }
+  const host = element.parentElement?.closest("[name]");
+  if (host) return selectorsOf(host).map((selector) => `${selector} ${tag}`);
+  const data = [...element.attributes].filter((one) => one.name.startsWith("data-"));
+  const action = element.getAttribute("data-action");
+  return [
+    tag + data.map((one) => attribute(one.name, one.value)).join(""),
+    ...(action ? [tag + attribute("data-action", action)] : []),
+  ];
+}
+
+function query(root: Element, selector: string): Element[] {
+  return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
+}
+
+function caretOf(field: Field): Caret {
+  const { selectionStart: start, selectionEnd: end, selectionDirection: direction, value } = field;
+  // Number inputs do not tell their selection; the page's selection does.
+  const selected = document.getSelection()?.toString() ?? "";
+  return { start, end, direction, all: start === null && value !== "" && selected === value };
+}
+
+function setCaret(field: Field, caret: Caret): void {
+  if (caret.start !== null && caret.end !== null) {
+    field.setSelectionRange(caret.start, caret.end, caret.direction ?? "none");
+  } else if (caret.all) field.select();
+  else {
+    // Writing the value anew puts the caret behind it.
+    const { value } = field;
+    field.value = "";
+    field.value = value;
+  }
+}
+
+/** Notes where a part is scrolled to, what in it has the focus, and text typed into it but not yet committed. */
+export function savePartState(part: Element, scrollable: string[], state: PartState): void {
+  state.scroll = scrollable.flatMap((selector) =>
+    (selector ? [...part.querySelectorAll(selector)] : [part]).map((element, index) => {
+      return { selector, index, top: element.scrollTop, left: element.scrollLeft };
+    }),
+  );
+  const active = document.activeElement;
+  if (!active || !part.contains(active)) return;
+  const keys = selectorsOf(active).map((selector) => ({ selector, index: query(part, selector).indexOf(active) }));
+  const field = isField(active) ? active : null;
+  state.focus = {
+    keys,
+    typed: field && isUncommitted(field) ? field.value : null,
+    caret: field && !["checkbox", "radio", "range", "file", "color"].includes(field.type) ? caretOf(field) : null,
+  };
+}
+
+/** Brings the noted state into the part's new element. */
+export function restorePartState(part: Element, state: PartState): void {
+  for (const { selector, index, top, left } of state.scroll ?? []) {
+    const element = selector ? part.querySelectorAll(selector)[index] : part;
+    if (element) Object.assign(element, { scrollTop: top, scrollLeft: left });
+  }
+  const { focus } = state;
+  if (!focus) return;
+  const found = focus.keys.map(({ selector, index }) => query(part, selector)[index]).find((element) => element);
+  if (!(found instanceof HTMLElement)) return;
+  found.focus({ preventScroll: true });
+  if (!isField(found)) return;
+  if (focus.typed !== null) {
+    found.value = focus.typed;
+    markUncommitted(found);
+  }
+  if (focus.caret) setCaret(found, focus.caret);
+}

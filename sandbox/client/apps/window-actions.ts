@@ -1,0 +1,60 @@
+import { Hooks } from "../core/hooks.ts";
+import type { ActionEntry, ActionHandler } from "./application-options.ts";
+import type { ApplicationV2 } from "./application.ts";
+import { openMenu } from "./context-menu.ts";
+import { localize } from "./page.ts";
+
+function toggleControls(this: ApplicationV2, event: PointerEvent, target: HTMLElement): void {
+  const entries = this._visibleHeaderControls().map((control) => ({
+    label: localize(control.label),
+    onClick: (click: PointerEvent) => {
+      if (control.onClick) control.onClick.call(this, click);
+      else if (control.action) runAction(this, control.action, click, target);
+    },
+  }));
+  openMenu(entries, target, event);
+}
+
+function changeTab(this: ApplicationV2, event: PointerEvent, target: HTMLElement): void {
+  const { tab = "", group = target.closest<HTMLElement>("[data-group]")?.dataset["group"] ?? "" } = target.dataset;
+  this.changeTab(tab, group, { event, navElement: target });
+}
+
+const CORE_ACTIONS: Record<string, ActionHandler> = {
+  close(this: ApplicationV2) {
+    return this.close();
+  },
+  minimizeWindow(this: ApplicationV2) {
+    return this.minimized ? this.maximize() : this.minimize();
+  },
+  tab: changeTab,
+  toggleControls: toggleControls,
+};
+
+function handlerFor(entry: ActionEntry, button: number): ActionHandler | null {
+  if (typeof entry === "function") return button === 0 ? entry : null;
+  return (entry.buttons ?? [0]).includes(button) ? entry.handler : null;
+}
+
+function runAction(app: ApplicationV2, action: string, event: PointerEvent, target: HTMLElement): boolean {
+  const entry = app.options.actions[action] ?? CORE_ACTIONS[action];
+  const handler = entry ? handlerFor(entry, event.button) : null;
+  if (entry && !handler) return false;
+  const run = async (): Promise<void> => {
+    await (handler ? handler.call(app, event, target) : app._onClickAction(event, target));
+  };
+  run().catch((error: unknown) => Hooks.onError(`${app.constructor.name}, action ${action}`, error));
+  return handler !== null;
+}
+
+/** Runs the action of what was clicked; the right button opens the browser's own menu unless an action wants it. */
+export function onClick(app: ApplicationV2, event: PointerEvent): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-action]") : null;
+  const action = target?.dataset["action"];
+  if (!target || !action || !app.element.contains(target) || target.matches(":disabled")) return;
+  if (event.type === "contextmenu") {
+    if (runAction(app, action, new PointerEvent("contextmenu", { button: 2 }), target)) event.preventDefault();
+  } else if (event.type === "click" || event.button === 1) {
+    runAction(app, action, event, target);
+  }
+}

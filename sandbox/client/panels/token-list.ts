@@ -1,0 +1,109 @@
+import { ApplicationV2 } from "../apps/application.ts";
+import { localize, page, type Data, type SceneLike, type TokenLike } from "../apps/page.ts";
+import { button, make } from "./sidebar-tab.ts";
+import {
+  distanceText,
+  isControlled,
+  isTargeted,
+  referenceToken,
+  shownScene,
+  toggleControl,
+  toggleTarget,
+} from "./targeting.ts";
+
+const DISPOSITIONS: Record<string, string> = { "-2": "Secret", "-1": "Hostile", "0": "Neutral", "1": "Friendly" };
+
+function tokenOf(target: HTMLElement): TokenLike | null {
+  const id = target.closest<HTMLElement>("[data-token-id]")?.dataset["tokenId"];
+  return [...(shownScene()?.tokens ?? [])].find((token) => token.id === id) ?? null;
+}
+
+async function openActor(token: TokenLike | null): Promise<void> {
+  if (token?.actor?.visible) await token.actor.sheet?.render({ force: true });
+}
+
+function portrait(token: TokenLike): HTMLElement {
+  const kind = DISPOSITIONS[String(token.disposition)] ?? "Neutral";
+  const mark = make("span", `token-mark ${kind.toLowerCase()}`);
+  const source = token.texture?.src;
+  if (source) {
+    const image = document.createElement("img");
+    image.src = source.startsWith("/") || source.includes(":") ? source : `/${source}`;
+    image.alt = "";
+    image.addEventListener("error", () => image.remove());
+    mark.append(image);
+  }
+  mark.title = localize(`SANDBOX.Token.${kind}`);
+  return mark;
+}
+
+function row(scene: SceneLike, token: TokenLike, from: TokenLike | null): HTMLElement {
+  const name = button(token.name, { action: "control", className: "token-name" });
+  name.setAttribute("aria-pressed", String(isControlled(token)));
+  const element = make("li", "token-row", portrait(token), name);
+  element.dataset["tokenId"] = token.id;
+  element.classList.toggle("hidden-token", token.hidden);
+  if (from && from.id !== token.id) element.append(make("span", "token-distance", distanceText(scene, from, token)));
+  if (token.actor?.visible) {
+    const open = localize("SANDBOX.Token.OpenSheet", { name: token.name });
+    element.append(button("▤", { name: open, action: "openSheet", className: "token-sheet" }));
+  }
+  const target = button("◎", { name: localize("SANDBOX.Token.Target", { name: token.name }), action: "target" });
+  target.classList.add("token-target");
+  target.setAttribute("aria-pressed", String(isTargeted(token)));
+  element.append(target);
+  return element;
+}
+
+/** The tokens of the shown scene, in place of a map. */
+export class TokenList extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: Data = {
+    id: "token-list",
+    tag: "section",
+    window: { frame: false, positioned: false },
+    actions: {
+      target: function (this: TokenList, _event: PointerEvent, target: HTMLElement) {
+        const token = tokenOf(target);
+        if (token) toggleTarget(token);
+        return this.render();
+      },
+      control: function (this: TokenList, event: PointerEvent, target: HTMLElement) {
+        const token = tokenOf(target);
+        // The second click of a double click opens the sheet.
+        if (event.detail === 2) return openActor(token);
+        if (token) toggleControl(token);
+        return this.render();
+      },
+      openSheet: (_event: PointerEvent, target: HTMLElement) => openActor(tokenOf(target)),
+    },
+  };
+
+  override _insertElement(element: HTMLElement): void {
+    document.getElementById("ui-left")?.prepend(element);
+    element.addEventListener("dblclick", ({ target }) => {
+      if (target instanceof HTMLElement && !target.closest("button")) void openActor(tokenOf(target));
+    });
+  }
+
+  override async _renderHTML(): Promise<HTMLElement[]> {
+    const scene = shownScene();
+    const heading = make("h2", "", scene?.name ?? localize("SANDBOX.Token.NoScene"));
+    if (!scene) return [heading];
+    const { isGM } = page().game.user;
+    const from = referenceToken(scene);
+    const tokens = [...scene.tokens].filter((token) => isGM || !token.hidden);
+    return [heading, make("ul", "token-rows", ...tokens.map((token) => row(scene, token, from)))];
+  }
+
+  override _replaceHTML(result: unknown, content: HTMLElement, options: Data): void {
+    const active = document.activeElement;
+    const id = active?.closest<HTMLElement>("[data-token-id]")?.dataset["tokenId"];
+    const action = active?.getAttribute("data-action");
+    super._replaceHTML(result, content, options);
+    if (id && action) {
+      content
+        .querySelector<HTMLElement>(`[data-token-id="${id}"] [data-action="${action}"]`)
+        ?.focus({ preventScroll: true });
+    }
+  }
+}
