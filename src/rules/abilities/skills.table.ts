@@ -1,0 +1,33 @@
+import type { Ability } from "./ids.ts";
+
+/** The skills that the rules name or the compendium ships, by slug, each with its ability. @rule R-A4 */
+export const SKILLS = {
+  acrobatics: "dex",
+  athletics: "str",
+  awareness: "wil",
+  "computer-science": "int",
+  deception: "per",
+  demolitions: "int",
+  electronics: "int",
+  "heavy-weapons": "str",
+  intimidation: "per",
+  investigation: "int",
+  "knowledge-first-aid": "int",
+  leadership: "per",
+  "matrix-lore": "int",
+  "medical-science": "int",
+  "medical-science-surgery": "int",
+  "melee-weapons": "str",
+  persuasion: "per",
+  pistols: "dex",
+  resolve: "wil",
+  rifles: "dex",
+  stamina: "con",
+  stealth: "dex",
+  "street-smarts": "wil",
+  "submachine-guns": "dex",
+  throwing: "dex",
+  thievery: "dex",
+  "unarmed-combat": "str",
+  vehicles: "dex",
+} as const satisfies Readonly<Record<string, Ability>>;
