@@ -53,7 +53,7 @@ export class CheckData extends foundry.abstract.TypeDataModel<CheckSchema, ChatM
 }
 
 function defineRequestSchema() {
-  return { verb: choice(VERBS, "apply"), message: plain(), entry: plain() };
+  return { verb: choice(VERBS, "apply"), message: plain(), entry: plain(), answer: plain(), data: json() };
 }
 
 type RequestSchema = ReturnType<typeof defineRequestSchema>;

@@ -1,0 +1,115 @@
+import { removal } from "../adapter/compat.ts";
+import { updatesFor, writeTogether, type DocumentUpdate, type ValueChange } from "../adapter/write.ts";
+import { readMarks, type AppliedMark } from "../adapter/marks.ts";
+import { findActor } from "../adapter/targets.ts";
+import { FLAGS, SYSTEM } from "../ids.ts";
+import { kernel } from "../../rules/index.ts";
+import { kindOf, type Card, type Entry } from "./kinds.ts";
+
+const GONE = { key: "MC.Refusal.target" } as const;
+
+/** The name under which a target remembers what an entry of a card did to it. */
+function markName(card: Card, entry: Entry): string {
+  return `${card.id}-${entry.id}`;
+}
+
+function findEntry(card: Card, id: string): Entry | null {
+  return card.system.entries.find((entry) => entry.id === id) ?? null;
+}
+
+/** The update that sets the state of one entry; the list is written whole, as Foundry writes lists. */
+function stateUpdate(card: Card, id: string, state: Entry["state"], by: string): DocumentUpdate {
+  const { entries } = card.system.toObject();
+  return {
+    document: card,
+    update: { "system.entries": entries.map((entry) => (entry.id === id ? { ...entry, state, by } : entry)) },
+  };
+}
+
+/**
+ * Applies an entry of a card to its target, once: an entry that is applied already stays as it is. What was changed is
+ * kept on the target, which alone its owners read. Refused where the target is gone or the rules say no.
+ */
+export async function applyEntry(card: Card, id: string, by: string): Promise<kernel.Result<null>> {
+  const entry = findEntry(card, id);
+  if (!entry) return kernel.refuse({ key: "MC.Refusal.noSuchEntry" });
+  if (entry.state === "applied") return kernel.allow(null);
+  const done = stateUpdate(card, id, "applied", by);
+  if (entry.target === null) return applyCosts(entry.changes, done);
+  const target = await findActor(entry.target);
+  const kind = kindOf(card);
+  if (!target || !kind) return kernel.refuse(GONE);
+  const mark = markName(card, entry);
+  // A run that broke off after the target was written: only the card is left to tell.
+  if (readMarks(target)[mark]) return finish([done]);
+  const changes = kind.changes(card, entry, target);
+  if (!changes.ok) return changes;
+  const updates = await updatesFor(changes.value);
+  if (!updates.ok) return updates;
+  const remembered = { [`flags.${SYSTEM}.${FLAGS.applied}.${mark}`]: { at: card.timestamp, changes: changes.value } };
+  return finish([...withUpdate(updates.value, target, remembered), done]);
+}
+
+async function applyCosts(changes: Entry["changes"], done: DocumentUpdate): Promise<kernel.Result<null>> {
+  const updates = await updatesFor(asChanges(changes));
+  return updates.ok ? finish([...updates.value, done]) : updates;
+}
+
+/**
+ * Takes back what an applied entry did, exactly: counters by what was added, values where they are still what was set.
+ * Refused, with the later card named, where something else has changed them since.
+ */
+export async function undoEntry(card: Card, id: string, by: string): Promise<kernel.Result<null>> {
+  const entry = findEntry(card, id);
+  if (!entry) return kernel.refuse({ key: "MC.Refusal.noSuchEntry" });
+  if (entry.state !== "applied") return kernel.allow(null);
+  const undone = stateUpdate(card, id, "undone", by);
+  if (entry.target === null) return applyCosts(kernel.invertAll(asChanges(entry.changes)).filter(isValueChange), undone);
+  const target = await findActor(entry.target);
+  if (!target) return kernel.refuse(GONE);
+  const marks = readMarks(target);
+  const mark = markName(card, entry);
+  const applied = marks[mark];
+  if (!applied) return finish([undone]);
+  const back = kernel.invertAll(applied.changes).filter(isValueChange);
+  const updates = await updatesFor(back);
+  if (!updates.ok || updates.value.some(fallsBelowZero)) return kernel.refuse(laterCard(marks, mark));
+  const forget = removal(`flags.${SYSTEM}.${FLAGS.applied}.${mark}`);
+  return finish([...withUpdate(updates.value, target, forget), undone]);
+}
+
+function asChanges(changes: Entry["changes"]): readonly ValueChange[] {
+  return changes.filter(isValueChange);
+}
+
+function isValueChange(change: object): change is ValueChange {
+  return "uuid" in change && "path" in change && ("add" in change || ("from" in change && "to" in change));
+}
+
+/** Whether an update would leave a counter below 0: somebody has healed or refilled it since. */
+function fallsBelowZero({ update }: DocumentUpdate): boolean {
+  return Object.values(update).some((value) => typeof value === "number" && value < 0);
+}
+
+/** The refusal that names the newest other card that changed the same target since, if there is one. */
+function laterCard(marks: Readonly<Record<string, AppliedMark>>, own: string): kernel.Refusal {
+  const later = Object.entries(marks)
+    .filter(([name, { at }]) => name !== own && at >= (marks[own]?.at ?? 0))
+    .toSorted(([, a], [, b]) => b.at - a.at)
+    .map(([name]) => game.messages.get(name.split("-")[0] ?? ""))
+    .find((message) => message !== undefined);
+  if (!later?.is("check")) return { key: "MC.Refusal.changedSince" };
+  return { key: "MC.Refusal.laterCard", data: { actor: later.system.names.actor, item: later.system.names.item } };
+}
+
+/** The updates with further paths for one document, which stays first or becomes it. */
+function withUpdate(updates: readonly DocumentUpdate[], document: Actor.Implementation, more: object): DocumentUpdate[] {
+  const own = updates.find((one) => one.document === document);
+  const others = updates.filter((one) => one !== own);
+  return [{ document, update: { ...own?.update, ...more } }, ...others];
+}
+
+async function finish(updates: readonly DocumentUpdate[]): Promise<kernel.Result<null>> {
+  await writeTogether(updates);
+  return kernel.allow(null);
+}

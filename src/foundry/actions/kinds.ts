@@ -1,0 +1,28 @@
+import type { ValueChange } from "../adapter/write.ts";
+import type { kernel } from "../../rules/index.ts";
+
+/** A card of ours, of whatever kind. */
+export type Card = ChatMessage.OfType<"check">;
+
+/** One entry of a card: what it changes on one document. */
+export type Entry = Card["system"]["entries"][number];
+
+/** What the mechanisms of card, request and undo ask of each kind of check. */
+export interface CardKind {
+  /** Refuses a card whose outcome does not follow from its check and dice, or whose check is not the attacker's. */
+  verify(card: Card): Promise<kernel.Result<null>>;
+  /** What an entry changes on its target as that target is now. */
+  changes(card: Card, entry: Entry, target: Actor.Implementation): kernel.Result<readonly ValueChange[]>;
+}
+
+const kinds = new Map<string, CardKind>();
+
+/** Makes a kind of check known under its name. */
+export function registerKind(name: string, kind: CardKind): void {
+  kinds.set(name, kind);
+}
+
+/** The kind of a card, or null where this version does not know it. */
+export function kindOf(card: Card): CardKind | null {
+  return kinds.get(card.system.kind) ?? null;
+}

@@ -1,0 +1,58 @@
+/** A token that somebody aims at, or an actor named by a card. */
+export interface Target {
+  /** The uuid of the token, so that an unlinked token stands for itself. */
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+  readonly actor: Actor.Implementation;
+}
+
+/** The tokens that the user has targeted, those without an actor left out. */
+export function targetsOfUser(): readonly Target[] {
+  return [...game.user.targets].flatMap(({ document }) => {
+    const { actor } = document;
+    const img = document.texture.src ?? "";
+    return actor ? [{ uuid: document.uuid, name: document.name, img, actor }] : [];
+  });
+}
+
+/** The actor behind the uuid of a token or an actor, or null where it is gone. */
+export async function findActor(uuid: string): Promise<Actor.Implementation | null> {
+  const found: unknown = await fromUuid(uuid);
+  return actorBehind(found);
+}
+
+/** The actor behind the uuid of a token or an actor of this world, or null where it is gone; asks no server. */
+export function findActorNow(uuid: string): Actor.Implementation | null {
+  const found: unknown = fromUuidSync(uuid, { strict: false });
+  return actorBehind(found);
+}
+
+function actorBehind(found: unknown): Actor.Implementation | null {
+  if (found instanceof TokenDocument) return found.actor;
+  // Every actor of this world is of our class; `instanceof` forgets its subtype.
+  return found instanceof Actor ? (found as unknown as Actor.Implementation) : null;
+}
+
+/** Whether the user may see what an actor is made of. */
+export function mayObserve(actor: Actor.Implementation): boolean {
+  return actor.testUserPermission(game.user, "OBSERVER");
+}
+
+/** The token that stands for an actor on the scene: its own, else the first one there. */
+export function tokenOf(actor: Actor.Implementation): TokenDocument.Implementation | null {
+  return actor.token ?? actor.getActiveTokens(false, true)[0] ?? null;
+}
+
+/** The distance between two tokens of one scene in metres, or null where it cannot be told. Feet are converted. */
+export function metresBetween(
+  a: TokenDocument.Implementation | null,
+  b: TokenDocument.Implementation | null,
+): number | null {
+  const scene = a?.parent;
+  if (!a || !b || !scene || scene !== b.parent) return null;
+  const { size, distance, units } = scene.grid;
+  const feet = /^(ft|feet|foot)/i.test(units);
+  const squares = Math.hypot(a.x - b.x, a.y - b.y) / size;
+  return Math.round(squares * distance * (feet ? 0.3048 : 1) * 10) / 10;
+}

@@ -1,0 +1,96 @@
+import { applyEntry, undoEntry } from "./actions/entries.ts";
+import { kindOf, type Card } from "./actions/kinds.ts";
+import { inTurn } from "./actions/queue.ts";
+import { say } from "./adapter/text.ts";
+import { findActor } from "./adapter/targets.ts";
+import { kernel } from "../rules/index.ts";
+import type { VERBS } from "./data/message.ts";
+
+/** What can be asked of an entry of a card. */
+export type Verb = (typeof VERBS)[number];
+
+type Request = ChatMessage.OfType<"request">;
+
+/**
+ * Does what a click on a card asks: here, when this is the client that executes; by a request to the GM's client
+ * otherwise. With no GM online it is done here when the user may write all of it, and refused with a reason when not.
+ */
+export async function ask(verb: Verb, card: Card, entry: string): Promise<void> {
+  if (game.users.activeGM?.isSelf === true) return tell(await inTurn(() => execute(verb, card, entry, game.user.name)));
+  if (game.users.activeGM) return sendRequest(verb, card, entry);
+  if (!(await mayWriteAll(card, entry))) return tell(kernel.refuse({ key: "MC.Refusal.noGm" }));
+  return tell(await inTurn(() => execute(verb, card, entry, game.user.name)));
+}
+
+function execute(verb: Verb, card: Card, entry: string, by: string): Promise<kernel.Result<null>> {
+  return verb === "apply" ? applyEntry(card, entry, by) : undoEntry(card, entry, by);
+}
+
+function tell(result: kernel.Result<null>): void {
+  if (!result.ok) for (const problem of result.problems) ui.notifications.warn(say(problem));
+}
+
+async function mayWriteAll(card: Card, id: string): Promise<boolean> {
+  const entry = card.system.entries.find((one) => one.id === id);
+  const target = entry?.target ? await findActor(entry.target) : null;
+  return card.isAuthor && (!entry?.target || target?.isOwner === true);
+}
+
+async function sendRequest(verb: Verb, card: Card, entry: string): Promise<void> {
+  const waiting = game.messages.some(
+    (one) => one.is("request") && one.isAuthor && one.system.message === card.id && one.system.entry === entry,
+  );
+  if (waiting) return;
+  await ChatMessage.implementation.create({
+    type: "request",
+    content: say({ key: "MC.Request.plain" }),
+    whisper: game.users.filter((user) => user.isGM).map(({ id }) => id),
+    system: { verb, message: card.id ?? "", entry },
+  });
+}
+
+/** Executes a request of another user on the one client that does so; every other client lets it pass. */
+export async function handleRequest(message: ChatMessage.Implementation): Promise<void> {
+  if (game.users.activeGM?.isSelf !== true || !message.is("request")) return;
+  const result = await inTurn(() => executeRequest(message));
+  if (!result.ok) await answer(message, result.problems);
+  else await message.delete();
+}
+
+/** Executes everything that was asked while no GM was there to do it. */
+export async function handleWaiting(): Promise<void> {
+  for (const message of game.messages.filter((one) => one.is("request"))) await handleRequest(message);
+}
+
+async function executeRequest(request: Request): Promise<kernel.Result<null>> {
+  const { verb, entry } = request.system;
+  const card = game.messages.get(request.system.message);
+  if (!card?.is("check")) return kernel.refuse({ key: "MC.Refusal.noCard" });
+  const allowed = await isAllowed(request, card);
+  if (!allowed.ok) return allowed;
+  return execute(verb, card, entry, request.author?.name ?? "");
+}
+
+/**
+ * Whether a request may be done. To apply: by the author of a card who owns the actor that acts, when the outcome
+ * follows from check and dice; or by the owner of the target. To undo: by the author of the card.
+ */
+async function isAllowed(request: Request, card: Card): Promise<kernel.Result<null>> {
+  const { author } = request;
+  const forbidden = kernel.refuse({ key: "MC.Refusal.notYours" });
+  if (!author) return forbidden;
+  if (author.isGM) return kernel.allow(null);
+  const entry = card.system.entries.find(({ id }) => id === request.system.entry);
+  const target = entry?.target ? await findActor(entry.target) : null;
+  const isAuthor = card.author?.id === author.id;
+  if (request.system.verb === "undo") return isAuthor ? kernel.allow(null) : forbidden;
+  if (card.author?.isGM === true && target?.testUserPermission(author, "OWNER") === true) return kernel.allow(null);
+  const actor = card.system.actor ? await findActor(card.system.actor) : null;
+  if (!isAuthor || actor?.testUserPermission(author, "OWNER") !== true) return forbidden;
+  return kindOf(card)?.verify(card) ?? kernel.refuse({ key: "MC.Refusal.noCard" });
+}
+
+async function answer(request: Request, problems: readonly kernel.Refusal[]): Promise<void> {
+  const [problem] = problems;
+  if (problem) await request.update({ system: { answer: problem.key, data: { ...problem.data } } });
+}

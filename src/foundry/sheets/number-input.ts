@@ -1,0 +1,42 @@
+import { say } from "../adapter/text.ts";
+import { readNumber, type NumberLimits } from "../../view/number-field.ts";
+
+/** Whether an element is a text field for a number of ours; realm-safe, so that detached windows work. */
+function isNumberField(element: EventTarget | null): element is HTMLInputElement {
+  return element !== null && "dataset" in element && "value" in element && Object(element.dataset).mcNumber !== undefined;
+}
+
+function limitsOf({ dataset }: HTMLInputElement): NumberLimits {
+  return {
+    min: Number(dataset["min"] ?? 0),
+    max: Number(dataset["max"] ?? 1_000_000),
+    whole: dataset["fraction"] === undefined,
+    counter: dataset["mcNumber"] === "counter",
+  };
+}
+
+/**
+ * Reads what was typed into a number field, puts the number it means into the field, and answers true. What means no
+ * number is not sent: the field gets its old value back, the reason is shown beside it, and the answer is false.
+ * Elements that are no number fields pass.
+ */
+export function settleNumber(element: EventTarget | null): boolean {
+  if (!isNumberField(element)) return true;
+  const old = Number(element.defaultValue.replace("\u2212", "-").replace(",", "."));
+  const read = readNumber(element.value, Number.isFinite(old) ? old : 0, limitsOf(element));
+  showReason(element, read.ok ? null : read.problems.map(say).join(" "));
+  element.value = read.ok ? String(read.value) : element.defaultValue;
+  return read.ok;
+}
+
+function showReason(element: HTMLInputElement, reason: string | null): void {
+  const field = element.parentElement;
+  field?.querySelector(".mc-field__error")?.remove();
+  element.toggleAttribute("aria-invalid", reason !== null);
+  if (reason === null || !field) return;
+  const note = element.ownerDocument.createElement("span");
+  note.className = "mc-field__error";
+  note.setAttribute("role", "alert");
+  note.textContent = reason;
+  field.append(note);
+}
