@@ -1,5 +1,7 @@
 export * as abilities from "./abilities/index.ts";
+export * as disciplines from "./disciplines/index.ts";
 export * as kernel from "./kernel/index.ts";
+export * as ze from "./ze/index.ts";
 
 /** The three rule variants. */
 export const VARIANTS = ["disciplines", "ze", "abilities"] as const;
