@@ -1,4 +1,4 @@
-import { ArgumentError, integer, list, oneOf } from "./argument.ts";
+import { ArgumentError, integer, list, oneOf, record } from "./argument.ts";
 import { goesOn, readW10, w10Chances, W10_READINGS, type W10Reading } from "./w10.ts";
 
 /** A request for dice that are read together: so many dice of so many faces as their sum, or one open-ended W10. */
@@ -22,8 +22,17 @@ export function openW10(reading: W10Reading): Ask {
   return { kind: "w10", reading: oneOf("reading", reading, W10_READINGS) };
 }
 
+/** The given request, which must be one that `sumOf` or `openW10` makes. */
+export function checkAsk(name: string, ask: Ask): Ask {
+  record(name, ask);
+  if (ask.kind === "w10") return openW10(ask.reading);
+  if (ask.kind === "sum") return sumOf(ask.count, ask.faces);
+  throw new ArgumentError(`${name}.kind`, "sum or w10");
+}
+
 /** What the faces thrown for a request mean as one number. Faces that do not fit the request are argument errors. */
 export function readFaces(ask: Ask, faces: readonly number[]): number {
+  checkAsk("ask", ask);
   if (ask.kind === "w10") {
     if (goesOn(faces, ask.reading)) throw new ArgumentError("faces", "complete: another die is due");
     return readW10(faces, ask.reading);
@@ -36,6 +45,7 @@ const cache = new Map<string, ReadonlyMap<number, number>>();
 
 /** Every reading of a request with its chance; the chances sum to 1 within rounding. Worked out once a request. */
 export function chancesOf(ask: Ask): ReadonlyMap<number, number> {
+  checkAsk("ask", ask);
   const key = ask.kind === "w10" ? ask.reading : `${ask.count}d${ask.faces}`;
   const known = cache.get(key);
   if (known) return known;

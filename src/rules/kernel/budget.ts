@@ -1,4 +1,4 @@
-import { integer } from "./argument.ts";
+import { integer, list } from "./argument.ts";
 
 /** The points that a value costs when level n costs n: 0, 1, 3, 6, 10, 15, 21 … for 0, 1, 2 … */
 export function triangular(value: number): number {
@@ -15,6 +15,7 @@ export interface Budget {
 
 /** The budget of `limit` points after the given costs. */
 export function budgetOf(limit: number, costs: readonly number[]): Budget {
+  list("costs", costs);
   const spent = costs.reduce((sum, cost) => sum + integer("cost", cost, 0), 0);
   return { limit: integer("limit", limit, 0), spent, left: limit - spent };
 }

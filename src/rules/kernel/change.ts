@@ -1,4 +1,4 @@
-import { ArgumentError, isRecord, list } from "./argument.ts";
+import { ArgumentError, finite, isRecord, list, record, text } from "./argument.ts";
 import { allow, refuse, type Refusal, type Result } from "./result.ts";
 
 /** Plain data as documents hold it. */
@@ -19,6 +19,7 @@ export type Documents = Readonly<Record<string, Plain>>;
 
 /** The change that takes back the given one. */
 export function invert(change: Change): Change {
+  checkChange("change", change);
   if ("add" in change) return { ...change, add: -change.add };
   if ("create" in change) return { uuid: change.uuid, delete: change.create };
   if ("delete" in change) return { uuid: change.uuid, create: change.delete };
@@ -37,6 +38,8 @@ export function invertAll(changes: readonly Change[]): readonly Change[] {
  * (`MC.Refusal.changed`).
  */
 export function applyAll(documents: Documents, changes: readonly Change[]): Result<Documents> {
+  record("documents", documents);
+  for (const change of list("changes", changes)) checkChange("changes", change);
   let state = documents;
   const problems: Refusal[] = [];
   for (const change of changes) {
@@ -81,19 +84,40 @@ function read(data: Plain, [step, ...rest]: readonly string[]): Plain | undefine
 
 function write(data: Plain, [step, ...rest]: readonly string[], value: Plain): Plain {
   if (step === undefined) return value;
-  if (!isRecord(data)) throw new ArgumentError("path", "a path that the document has");
-  return { ...data, [step]: write(data[step] ?? {}, rest, value) };
+  const inner = isRecord(data) && Object.hasOwn(data, step) ? data[step] : undefined;
+  if (!isRecord(data) || inner === undefined) throw new ArgumentError("path", "a path that the document has");
+  return { ...data, [step]: write(inner, rest, value) };
 }
+
+/** The deepest nesting of data that is compared. */
+const DEEPEST = 200;
 
 /** Whether two values hold the same data; the order of keys does not matter. */
 export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
+  return isAlike(a, b, 0);
+}
+
+function isAlike(a: Plain | undefined, b: Plain | undefined, depth: number): boolean {
   if (Object.is(a, b)) return true;
-  if (isList(a) && isList(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  if (depth > DEEPEST) throw new ArgumentError("value", `nested at most ${DEEPEST} deep`);
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((item, at) => isAlike(item, b[at], depth + 1));
   if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isAlike(a[key], b[key], depth + 1))
+  );
 }
 
 function isList(value: Plain | undefined): value is readonly Plain[] {
   return Array.isArray(value);
+}
+
+function checkChange(name: string, change: unknown): void {
+  const data = record(name, change);
+  text(`${name}.uuid`, data["uuid"]);
+  if ("add" in data) finite(`${name}.add`, data["add"]);
+  else if ("create" in data || "delete" in data) return;
+  else if (!("from" in data && "to" in data)) throw new ArgumentError(name, "a change");
+  text(`${name}.path`, data["path"]);
 }

@@ -1,9 +1,10 @@
-import { ArgumentError, list } from "./argument.ts";
+import { ArgumentError, callable, list, text } from "./argument.ts";
 
 /** The record that holds under each of `names` what `make` gives for it, in their order. */
 export function keyed<const K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> {
   const made: Partial<Record<K, V>> = {};
-  list("names", names);
+  callable("make", make);
+  for (const name of list("names", names)) text("names", name);
   for (const name of names) made[name] = make(name);
   if (isComplete(made, names)) return made;
   throw new ArgumentError("names", "a list of names that an object can have as keys");

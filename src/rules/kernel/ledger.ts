@@ -1,4 +1,4 @@
-import { integer, list } from "./argument.ts";
+import { integer, list, record, text } from "./argument.ts";
 import { allow, refuse, type Result } from "./result.ts";
 import type { TextData } from "./text.ts";
 
@@ -24,13 +24,12 @@ export interface LedgerEntry {
 
 /** The balance of a ledger: the sum of its lines, in points. */
 export function balanceOf(ledger: readonly LedgerEntry[]): number {
-  list("ledger", ledger);
-  return ledger.reduce((sum, { amount }) => sum + amount, 0);
+  return checkLedger(ledger).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The ledger with one line more. Refused (`MC.Refusal.points`) where the balance would fall below 0. */
 export function enter(ledger: readonly LedgerEntry[], entry: LedgerEntry): Result<readonly LedgerEntry[]> {
-  integer("amount", entry.amount);
+  checkEntry("entry", entry);
   const missing = -(balanceOf(ledger) + entry.amount);
   if (entry.amount < 0 && missing > 0) return refuse({ key: "MC.Refusal.points", data: { missing } });
   return allow([...ledger, entry]);
@@ -38,7 +37,7 @@ export function enter(ledger: readonly LedgerEntry[], entry: LedgerEntry): Resul
 
 /** Whether a line has been taken back by a later one. */
 export function isRefunded(ledger: readonly LedgerEntry[], id: string): boolean {
-  return ledger.some(({ refunds }) => refunds === id);
+  return checkLedger(ledger).some(({ refunds }) => refunds === id);
 }
 
 /**
@@ -50,7 +49,8 @@ export function refund(
   id: string,
   stamp: Pick<LedgerEntry, "id" | "by" | "at">,
 ): Result<readonly LedgerEntry[]> {
-  const index = ledger.findIndex((entry) => entry.id === id);
+  record("stamp", stamp);
+  const index = checkLedger(ledger).findIndex((entry) => entry.id === id);
   const entry = ledger[index];
   if (!entry || entry.amount >= 0) return refuse({ key: "MC.Refusal.noSuchEntry" });
   if (isRefunded(ledger, id)) return refuse({ key: "MC.Refusal.refunded" });
@@ -61,4 +61,15 @@ export function refund(
   const { key, data, subject, from, to, amount } = entry;
   const back = { ...stamp, amount: -amount, key, subject, from: to, to: from, refunds: id };
   return allow([...ledger, data === undefined ? back : { ...back, data }]);
+}
+
+function checkLedger(ledger: readonly LedgerEntry[]): readonly LedgerEntry[] {
+  for (const entry of list("ledger", ledger)) checkEntry("ledger", entry);
+  return ledger;
+}
+
+function checkEntry(name: string, entry: unknown): void {
+  const { id, amount } = record(name, entry);
+  text(`${name}.id`, id);
+  integer(`${name}.amount`, amount);
 }

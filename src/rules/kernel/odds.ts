@@ -1,5 +1,6 @@
 import { chancesOf } from "./ask.ts";
-import type { Step } from "./step.ts";
+import { ArgumentError, callable, finite, list, record } from "./argument.ts";
+import { checkStep, type Step } from "./step.ts";
 
 /** One answer with its chance (0 to 1). */
 export interface Chance<T> {
@@ -15,7 +16,7 @@ class Gathered<T> {
   readonly #found = new Map<unknown, { value: T; chance: number }>();
 
   add(value: T, chance: number): void {
-    const key = typeof value === "object" ? JSON.stringify(value) : value;
+    const key = typeof value === "object" ? jsonOf(value) : value;
     const known = this.#found.get(key);
     if (known) known.chance += chance;
     else this.#found.set(key, { value, chance });
@@ -23,6 +24,14 @@ class Gathered<T> {
 
   list(): Odds<T> {
     return [...this.#found.values()];
+  }
+}
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    throw new ArgumentError("step", "a step whose answers are plain data");
   }
 }
 
@@ -34,6 +43,7 @@ export function odds<T>(step: Step<T>): Odds<T> {
 }
 
 function fold<T>(step: Step<T>, weight: number, into: Gathered<T>): void {
+  checkStep("step", step);
   if (step.kind === "done") into.add(step.value, weight);
   else if (step.kind === "roll") {
     for (const [reading, chance] of chancesOf(step.ask)) fold(step.next(reading), weight * chance, into);
@@ -46,17 +56,25 @@ function fold<T>(step: Step<T>, weight: number, into: Gathered<T>): void {
 
 /** The chance (0 to 1) that an answer satisfies `is`. */
 export function chanceOf<T>(all: Odds<T>, is: (value: T) => boolean): number {
-  return all.reduce((sum, { value, chance }) => (is(value) ? sum + chance : sum), 0);
+  callable("is", is);
+  return checkOdds(all).reduce((sum, { value, chance }) => (is(value) ? sum + chance : sum), 0);
 }
 
 /** The same odds seen through `look`: chances of answers that look alike are added up. */
 export function lookAt<A, T>(all: Odds<A>, look: (value: A) => T): Odds<T> {
+  callable("look", look);
   const gathered = new Gathered<T>();
-  for (const { value, chance } of all) gathered.add(look(value), chance);
+  for (const { value, chance } of checkOdds(all)) gathered.add(look(value), chance);
   return gathered.list();
 }
 
 /** The mean of a number that every answer has. */
 export function mean<T>(all: Odds<T>, figure: (value: T) => number): number {
-  return all.reduce((sum, { value, chance }) => sum + chance * figure(value), 0);
+  callable("figure", figure);
+  return checkOdds(all).reduce((sum, { value, chance }) => sum + chance * figure(value), 0);
+}
+
+function checkOdds<T>(all: Odds<T>): Odds<T> {
+  for (const chance of list("odds", all)) finite("odds.chance", record("odds", chance)["chance"], 0, 1 + 1e-9);
+  return all;
 }

@@ -1,7 +1,7 @@
-import { ArgumentError, list } from "./argument.ts";
+import { ArgumentError, callable, list } from "./argument.ts";
 import { readFaces, type Ask } from "./ask.ts";
 import { allow, refuse, type Result } from "./result.ts";
-import type { Step } from "./step.ts";
+import { checkStep, type Step } from "./step.ts";
 
 /** The dice thrown for one request: the request and its faces in the order in which they fell. */
 export interface Throw {
@@ -13,6 +13,7 @@ export interface Throw {
 export function* play<T>(step: Step<T>): Generator<Ask, T, number> {
   let at = step;
   for (;;) {
+    checkStep("step", at);
     if (at.kind === "done") return at.value;
     if (at.kind === "roll") at = at.next(yield at.ask);
     else
@@ -27,6 +28,7 @@ export function playWith<T>(
   step: Step<T>,
   throwDice: (ask: Ask) => readonly number[],
 ): { readonly value: T; readonly transcript: readonly Throw[] } {
+  callable("throwDice", throwDice);
   const transcript: Throw[] = [];
   const game = play(step);
   let turn = game.next(0);

@@ -1,4 +1,4 @@
-import { ArgumentError, integer } from "./argument.ts";
+import { ArgumentError, finite, integer, list, record, text } from "./argument.ts";
 
 /** One row of a wound track: its id and the malus of each of its boxes, from the first to be marked. */
 export interface Row<Id extends string> {
@@ -23,6 +23,8 @@ export interface Marked<Id extends string> {
  * does not fit in the heaviest is the overflow. Marks outside a row are argument errors.
  */
 export function mark<Id extends string>(rows: Rows<Id>, marks: Marks<Id>, row: Id, count: number): Marked<Id> {
+  checkRows(rows);
+  record("marks", marks);
   let rest = integer("count", count, 0);
   let reached = false;
   const after: Record<Id, number> = { ...marks };
@@ -40,10 +42,27 @@ export function mark<Id extends string>(rows: Rows<Id>, marks: Marks<Id>, row: I
 
 /** The marks after `count` boxes of `row` are healed; a row never falls below none. */
 export function unmark<Id extends string>(marks: Marks<Id>, row: Id, count: number): Marks<Id> {
+  record("marks", marks);
+  text("row", row);
   return { ...marks, [row]: Math.max(0, integer(`marks.${row}`, marks[row], 0) - integer("count", count, 0)) };
 }
 
 /** The malus in force: the highest of all marked boxes, 0 where none is marked. */
 export function malusOf<Id extends string>(rows: Rows<Id>, marks: Marks<Id>): number {
-  return rows.reduce((worst, { id, boxes }) => Math.max(worst, ...boxes.slice(0, marks[id])), 0);
+  checkRows(rows);
+  record("marks", marks);
+  return rows.reduce((worst, { id, boxes }) => {
+    return Math.max(worst, ...boxes.slice(0, integer(`marks.${id}`, marks[id], 0)));
+  }, 0);
+}
+
+/** The most boxes that a row may have. */
+const MOST_BOXES = 1000;
+
+function checkRows<Id extends string>(rows: Rows<Id>): void {
+  for (const row of list("rows", rows)) {
+    const { id, boxes } = record("rows", row);
+    text("rows.id", id);
+    for (const malus of list("rows.boxes", boxes, MOST_BOXES)) finite("rows.boxes", malus);
+  }
 }
