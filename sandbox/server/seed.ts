@@ -22,14 +22,15 @@ export async function readSeed(file: string | null): Promise<Seed> {
 
 /** A copy of a pack's document, where an entry names one instead of being one. */
 function fromPack(entry: Data, packs: Map<string, Pack>): Data {
-  if (typeof entry["$pack"] !== "string") return entry;
   const { $pack: pack, identifier, ...overrides } = entry;
-  const found = packs.get(String(pack))?.documents.find((source) => {
-    const own = getProperty(source, "system.identifier") ?? getProperty(source, "flags.identifier");
-    return own === identifier || source["_id"] === identifier;
+  if (typeof pack !== "string") return entry;
+  const found = packs.get(pack)?.documents.find((source) => {
+    const flags = isPlainObject(source["flags"]) ? Object.values(source["flags"]) : [];
+    const own = [source["_id"], getProperty(source, "system.identifier")];
+    return [...own, ...flags.map((scope) => getProperty(scope, "identifier"))].includes(identifier);
   });
   if (found === undefined)
-    throw new Error(`The seed names ${String(pack)}/${String(identifier)}, which is in no pack.`);
+    throw new Error(`The seed names ${pack}/${String(identifier)}, which is in no pack.`);
   const copy = deepClone(found);
   delete copy["folder"];
   applyChanges(copy, { _id: randomID(), ...overrides });

@@ -17,8 +17,6 @@ export interface Registry {
   fieldGroup: (field: object, groupConfig: Data, inputConfig: Data) => HTMLElement;
   /** The list entry of a chat message, as ChatMessage#renderHTML hands it out. */
   messageHTML: (message: object, options?: Data) => Promise<HTMLElement>;
-  /** Text with its links and enrichers carried out. */
-  enrichHTML: (text: string, options?: Data) => Promise<string>;
   /** Builds the page frame; called once between the hooks setup and ready. */
   buildPage: () => Promise<void> | void;
   /** Called once before the system's modules are loaded. */
@@ -40,7 +38,6 @@ export const registry: Registry = {
   fieldInput: absent("fieldInput"),
   fieldGroup: absent("fieldGroup"),
   messageHTML: absent("messageHTML"),
-  enrichHTML: (text) => Promise.resolve(text),
   buildPage: () => undefined,
   prepare: () => undefined,
 };

@@ -3,7 +3,7 @@ import type { Reply } from "../../shared/wire.ts";
 /** The line to the server, as far as the client uses it. */
 export interface Line {
   emit: (event: string, ...args: unknown[]) => unknown;
-  on: (event: string, listener: (...args: never[]) => void) => unknown;
+  on: (event: string, listener: (...args: unknown[]) => void) => unknown;
 }
 
 let line: Line | null = null;

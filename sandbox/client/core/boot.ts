@@ -1,0 +1,179 @@
+import { io } from "socket.io-client";
+import type { Data } from "../../shared/objects.ts";
+import type { Applied, Snapshot } from "../../shared/wire.ts";
+import { receive } from "./apply.ts";
+import { canvas } from "./canvas.ts";
+import { CONFIG, config } from "./config.ts";
+import type { DocumentClass } from "./document.ts";
+import { ActiveEffect } from "./documents/active-effect.ts";
+import { Actor } from "./documents/actor.ts";
+import { ChatMessage } from "./documents/chat-message.ts";
+import { Combat, Combatant } from "./documents/combat.ts";
+import { Item } from "./documents/item.ts";
+import { Folder, JournalEntry, JournalEntryPage, Macro } from "./documents/plain.ts";
+import { Scene, TokenDocument } from "./documents/scene.ts";
+import { User, connected } from "./documents/user.ts";
+import { connectCollections, game, worldCollections } from "./game.ts";
+import { Hooks } from "./hooks.ts";
+import { registerCoreSettings } from "./core-settings.ts";
+import { localizeModels } from "./model-labels.ts";
+import { CompendiumCollection } from "./packs.ts";
+import { registry } from "./registry.ts";
+import { settings } from "./settings.ts";
+import { request, setLine } from "./socket.ts";
+import { defineStatusEffects } from "./status-effects.ts";
+import { loadCoreTexts, loadModules, loadStyles, loadTexts } from "./system-files.ts";
+import { setWorldCollection, world } from "./world.ts";
+
+/** The base classes of the documents, under their names. */
+export const DOCUMENTS = {
+  Actor,
+  Item,
+  ActiveEffect,
+  ChatMessage,
+  Combat,
+  Combatant,
+  Folder,
+  JournalEntry,
+  JournalEntryPage,
+  Macro,
+  Scene,
+  TokenDocument,
+  User,
+};
+
+const BUILDS: Record<number, { build: number; version: string }> = {
+  13: { build: 351, version: "13.351" },
+  14: { build: 369, version: "14.369" },
+};
+
+const waiting: Applied[] = [];
+
+function connect(): Promise<void> {
+  const user = new URLSearchParams(location.search).get("user") ?? "";
+  const line = io({ auth: { user }, transports: ["websocket"] });
+  setLine(line);
+  line.on("applied", (applied: Applied) => {
+    if (world.ready) receive(applied);
+    else waiting.push(applied);
+  });
+  line.on("setting", (entry: Data) => settings.receive(entry));
+  line.on("activity", ({ userId, active }: { userId: string; active: boolean }) => {
+    if (active) connected.add(userId);
+    else connected.delete(userId);
+    if (!world.ready) return;
+    Hooks.callAll("userConnected", game.users.get(userId), active);
+    registry.refresh("users");
+  });
+  line.on("query", (asked: Data, answer: (reply: unknown) => void) => void answerQuery(asked, answer));
+  return new Promise((done, fail) => {
+    line.once("connect", () => done());
+    line.once("connect_error", fail);
+  });
+}
+
+/** Answers what another user's page asks by the handler that the system registered. */
+async function answerQuery({ name, data, timeout }: Data, answer: (reply: unknown) => void): Promise<void> {
+  try {
+    const handler = CONFIG.queries[String(name)];
+    if (handler === undefined) throw new Error(`There is no query ${String(name)}`);
+    answer({ ok: true, value: (await handler(data, typeof timeout === "number" ? { timeout } : {})) ?? null });
+  } catch (error) {
+    answer({ ok: false, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Fills in what the page knows of its world. */
+function takeOver(snapshot: Snapshot): void {
+  const { system, generation } = snapshot;
+  const types = system["documentTypes"] as Record<string, Record<string, Data>> | undefined; // the platform's shape
+  Object.assign(world, {
+    generation,
+    userId: snapshot.userId,
+    systemId: String(system["id"]),
+    systemVersion: String(system["version"]),
+    documentTypes: types ?? {},
+  });
+  for (const id of snapshot.activeUsers) connected.add(id);
+  const { build = 0, version = "" } = BUILDS[generation] ?? {};
+  Object.assign(game, { system: { flags: {}, documentTypes: {}, ...system }, world: snapshot.world, version });
+  Object.assign(game.release, { generation, build });
+  game.data = snapshot.documents;
+  settings.load(snapshot.documents["Setting"] ?? []);
+}
+
+function declareDocuments(): void {
+  for (const cls of Object.values(DOCUMENTS)) {
+    const documentClass = cls as unknown as DocumentClass; // each of them is a class of documents
+    const types = Object.keys(world.documentTypes[documentClass.documentName] ?? {});
+    const typeLabels = Object.fromEntries(types.map((type) => [type, `TYPES.${documentClass.documentName}.${type}`]));
+    config.declare(documentClass, { typeLabels });
+  }
+  for (const collection of worldCollections()) {
+    config.document(collection.documentName).collection = collection.constructor;
+  }
+  Object.assign(config.document("Combat"), {
+    initiative: { formula: null, decimals: 2 },
+    fallbackTurnMarker: "",
+    sounds: {},
+  });
+  config.document("ActiveEffect")["legacyTransferral"] = false;
+  config.document("Token")["movement"] = { actions: {}, defaultAction: "walk" };
+  const labels: Record<string, { label: string; icon: string }> = {
+    public: { label: "SANDBOX.Mode.public", icon: "fa-solid fa-globe" },
+    gm: { label: "SANDBOX.Mode.gm", icon: "fa-solid fa-user-secret" },
+    blind: { label: "SANDBOX.Mode.blind", icon: "fa-solid fa-eye-slash" },
+    self: { label: "SANDBOX.Mode.self", icon: "fa-solid fa-user" },
+  };
+  if (world.generation >= 14)
+    config.document("ChatMessage")["modes"] = { ...labels, ic: { label: "SANDBOX.Mode.ic", icon: "" } };
+  else CONFIG.Dice.rollModes = Object.fromEntries(Object.entries(labels).map(([key, mode]) => [`${key}roll`, mode]));
+  defineStatusEffects(world.generation);
+}
+
+function buildDocuments(snapshot: Snapshot): void {
+  for (const collection of worldCollections()) {
+    for (const source of snapshot.documents[collection.documentName] ?? []) collection.build(source);
+  }
+  world.ready = true;
+  for (const collection of worldCollections()) for (const document of collection) document._safePrepareData();
+}
+
+async function openPacks({ packs }: Snapshot): Promise<void> {
+  for (const info of packs) {
+    const pack = new CompendiumCollection(info);
+    game.packs.set(info.id, pack);
+    setWorldCollection(`Compendium.${info.id}`, pack);
+  }
+  await Promise.all(game.packs.map((pack) => pack.getIndex()));
+}
+
+/** Connects, loads the system and runs through the hooks of the start. */
+export async function boot(exposeGlobals: () => void): Promise<void> {
+  await connect();
+  const snapshot = await request<Snapshot>("world", null);
+  takeOver(snapshot);
+  connectCollections();
+  declareDocuments();
+  registerCoreSettings();
+  game.i18n.lang = String(settings.get("core", "language"));
+  document.documentElement.lang = game.i18n.lang;
+  await loadCoreTexts();
+  exposeGlobals();
+  await registry.prepare();
+  loadStyles(snapshot.system);
+  await loadModules(snapshot.system);
+  Hooks.callAll("init");
+  await loadTexts(snapshot.system);
+  localizeModels();
+  Hooks.callAll("i18nInit");
+  buildDocuments(snapshot);
+  await openPacks(snapshot);
+  for (const applied of waiting.splice(0)) receive(applied);
+  Hooks.callAll("setup");
+  await registry.buildPage();
+  canvas.ready = game.scenes.active !== undefined;
+  Hooks.callAll("canvasReady", canvas);
+  game.ready = true;
+  Hooks.callAll("ready");
+}
