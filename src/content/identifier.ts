@@ -1,0 +1,26 @@
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const LENGTH = 16;
+
+/** The constants of the 128-bit FNV-1a hash. */
+const OFFSET = 0x6c62272e07bb014262b821756295c58dn;
+const PRIME = 0x0000000001000000000000000000013bn;
+
+/** Whether `value` is a slug: lower-case letters and digits in words joined by single hyphens. */
+export function isIdentifier(value: unknown): value is string {
+  return typeof value === "string" && value.length <= 64 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+}
+
+/**
+ * The document id that belongs to a path of content such as `weapons/glock-17`: 16 letters and digits, the same on every
+ * machine and for ever, because ids stand in links that people keep in their worlds.
+ */
+export function stableId(path: string): string {
+  let hash = OFFSET;
+  for (const character of path) hash = BigInt.asUintN(128, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * PRIME);
+  let id = "";
+  while (id.length < LENGTH) {
+    id += ALPHABET.charAt(Number(hash % 62n));
+    hash /= 62n;
+  }
+  return id;
+}
