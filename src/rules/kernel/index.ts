@@ -2,6 +2,7 @@ export * from "./argument.ts";
 export * from "./ask.ts";
 export * from "./budget.ts";
 export * from "./change.ts";
+export * from "./formula.ts";
 export * from "./keyed.ts";
 export * from "./ledger.ts";
 export * from "./modifier.ts";

@@ -34,6 +34,12 @@ export const ROWS = ["L", "M", "S", "O"] as const;
 /** One of the rows of physical wounds. */
 export type Row = (typeof ROWS)[number];
 
+/** The row in which a dreamer who is hit that well dies, instead of O. @rule R-Z7 */
+export const DREAMER_ROW = "T";
+
+/** A row in which a hit begins: one of the four, or the dreamer's death. */
+export type HitRow = Row | typeof DREAMER_ROW;
+
 /** The ways to fire: single shot, burst fire, full automatic fire. */
 export const FIRE_MODES = ["ss", "bf", "fa"] as const;
 

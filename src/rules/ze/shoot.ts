@@ -1,0 +1,226 @@
+import {
+  andThen,
+  chanceOf,
+  done,
+  integer,
+  lookAt,
+  map,
+  odds,
+  oneOf,
+  record,
+  rollFor,
+  sumOf,
+  type Marks,
+  type Odds,
+  type Step,
+  type Sum,
+} from "../kernel/index.ts";
+import { checkRules, MOST_FIGURE } from "./arguments.ts";
+import { boxesOf, rowOf } from "./damage.ts";
+import { bulletHits, SHOT_MODES, type ShotMode } from "./fire.ts";
+import { DEFAULT_RULES, OUT_OF_ACTION, type HouseRules } from "./house-rules.ts";
+import { BIRTHPLACES, ROWS, type Birthplace, type HitRow, type Row } from "./ids.ts";
+import { checkProbe, probe, probeStufe, type ProbeCheck, type ProbeOutcome } from "./probe.ts";
+import { checkWounded, woundsAfter } from "./wounds.ts";
+
+/** What a hit needs to know of its target. */
+export interface TargetFigures {
+  readonly ko: number;
+  readonly armor: number;
+  readonly born: Birthplace;
+  readonly dreamer: boolean;
+  readonly marks: Marks<Row>;
+}
+
+/** A shot, or a throw, ready to be rolled: all that its outcome follows from. */
+export interface ShotCheck {
+  readonly kind: "shot";
+  /** The attack; its target Stufe is that of the dodge. */
+  readonly probe: ProbeCheck;
+  readonly mode: ShotMode;
+  /** Bullets fired, which is what the magazine loses. */
+  readonly bullets: number;
+  /** The skill value, without the attribute, for table 2. */
+  readonly skill: number;
+  readonly damage: number;
+  readonly ze: number;
+  /** Null where the one who rolls may not know. */
+  readonly target: TargetFigures | null;
+}
+
+/** What a hit does. Figures that hang on the target are null where it is unknown. */
+export interface Impact {
+  readonly hit: boolean;
+  readonly row: HitRow | null;
+  /** Bullets that hit. */
+  readonly bullets: number;
+  /** What the W4 shows; 0 without a hit. */
+  readonly w4: number;
+  readonly damage: Sum | null;
+  readonly boxes: number | null;
+  readonly marks: Marks<Row> | null;
+  /** The malus of the marks after the hit (0 to 99). */
+  readonly malus: number | null;
+  readonly out: boolean;
+  readonly dead: boolean;
+}
+
+/** What came of a shot: the probe and what the hit does. */
+export type ShotOutcome = ProbeOutcome & Impact & { readonly difference: number };
+
+const NO_IMPACT: Impact = {
+  hit: false,
+  row: null,
+  bullets: 0,
+  w4: 0,
+  damage: null,
+  boxes: null,
+  marks: null,
+  malus: null,
+  out: false,
+  dead: false,
+};
+
+/** Refuses with an argument error what is nobody that can be shot at. */
+export function checkTarget(name: string, target: TargetFigures, rules: HouseRules): void {
+  const { ko, armor, born } = record(name, target);
+  integer(`${name}.ko`, ko, 0, MOST_FIGURE);
+  integer(`${name}.armor`, armor, 0, MOST_FIGURE);
+  oneOf(`${name}.born`, born, BIRTHPLACES);
+  checkWounded(name, target, rules);
+}
+
+/** Refuses with an argument error what is no shot. */
+export function checkShot(check: ShotCheck, rules: HouseRules): void {
+  checkRules(rules);
+  const { kind, mode, bullets, skill, damage, ze, target } = record("check", check);
+  oneOf("check.kind", kind, ["shot"]);
+  checkProbe("check.probe", check.probe);
+  integer("check.probe.target", check.probe.target, -MOST_FIGURE, MOST_FIGURE);
+  oneOf("check.mode", mode, SHOT_MODES);
+  for (const [name, value] of Object.entries({ bullets, skill, damage })) {
+    integer(`check.${name}`, value, 0, MOST_FIGURE);
+  }
+  integer("check.ze", ze, 0);
+  if (target !== null) checkTarget("check.target", check.target ?? NOBODY, rules);
+}
+
+const NOBODY: TargetFigures = {
+  ko: 0,
+  armor: 0,
+  born: "matrix",
+  dreamer: false,
+  marks: { L: 0, M: 0, S: 0, O: 0 },
+};
+
+/** What a hit with so many bullets and that W4 does. */
+function hitWith(
+  check: ShotCheck,
+  difference: number,
+  dice: { bullets: number; w4: number },
+  rules: HouseRules,
+): Impact {
+  const { target } = check;
+  if (target === null) return { ...NO_IMPACT, hit: true, row: rowOf(difference), ...dice };
+  const row = rowOf(difference, target.dreamer);
+  const boxes = boxesOf({ melee: false, weapon: check.damage, strength: 0, difference, ...dice, ...target });
+  const after = woundsAfter(target, row, boxes.total, rules);
+  return {
+    hit: true,
+    row,
+    ...dice,
+    damage: boxes,
+    boxes: boxes.total,
+    marks: after.marks,
+    malus: after.malus,
+    out: after.malus >= OUT_OF_ACTION,
+    dead: after.dead,
+  };
+}
+
+/** Whether an attack that was better by `difference` hurts: everyone in the radius of a grenade is hurt. @rule R-Z3 */
+function isHit(mode: ShotMode, difference: number): boolean {
+  return mode === "throw" || difference > 0;
+}
+
+/**
+ * The step that follows an attack that was better by `difference`: bullets that hit, W4, damage, marks; `look` makes
+ * the answer of it, so that odds need not tell apart what nobody looks at.
+ */
+export function impact<T>(
+  check: ShotCheck,
+  difference: number,
+  rules: HouseRules,
+  look: (impact: Impact) => T,
+): Step<T> {
+  const { mode, bullets, skill } = check;
+  if (!isHit(mode, difference)) return done(look(NO_IMPACT));
+  const hits = mode === "throw" ? done(0) : bulletHits({ mode, bullets, skill });
+  return andThen(hits, (hit) =>
+    rollFor(sumOf(1, 4), (w4) => look(hitWith(check, difference, { bullets: hit, w4 }, rules))),
+  );
+}
+
+/**
+ * The step that fires a shot: the probe; on a hit the bullets that hit by table 2, the W4, the damage by row, and the
+ * marks with all that flows over. The dice are the same whether the target is known or not.
+ *
+ * @rule R-Z3 An attack must be better than its target Stufe.
+ * @rule R-Z11
+ * @rule R-Z22 Everyone in the radius of a grenade is hurt; a throw that was not better counts as row L.
+ */
+export function shoot(check: ShotCheck, rules: HouseRules = DEFAULT_RULES): Step<ShotOutcome> {
+  checkShot(check, rules);
+  return andThen(probe(check.probe), (outcome) => {
+    const difference = outcome.difference ?? 0;
+    return impact(check, difference, rules, (hit) => ({ ...outcome, ...hit, difference, success: hit.hit }));
+  });
+}
+
+/** What the odds of a shot tell apart. */
+export interface ShotResult {
+  readonly row: HitRow | null;
+  readonly boxes: number | null;
+  readonly out: boolean;
+  readonly dead: boolean;
+}
+
+/** The exact odds of a shot: chances from 0 to 1 of a hit, of putting the target out of action, of killing it. */
+export interface ShotOdds {
+  readonly hit: number;
+  readonly out: number;
+  readonly dead: number;
+  /** Every result with its chance; `row` is null for a miss. */
+  readonly results: Odds<ShotResult>;
+  readonly rows: Odds<HitRow | null>;
+  readonly boxes: Odds<number | null>;
+}
+
+/** Differences from which on nothing changes any more, so that odds need not tell them apart. */
+const MOST_DIFFERENCE = ROWS.length;
+
+/** The difference of a shot, which nothing below 0 and nothing above 4 changes. */
+function differenceOf({ probe: attack }: ShotCheck): Step<number> {
+  return map(probeStufe(attack), (stufe) => Math.min(MOST_DIFFERENCE, Math.max(0, stufe - (attack.target ?? 0))));
+}
+
+/** The step that fires a shot and answers with no more than the odds tell apart. */
+function shotResult(check: ShotCheck, rules: HouseRules): Step<ShotResult> {
+  return andThen(differenceOf(check), (difference) =>
+    impact(check, difference, rules, ({ row, boxes, out, dead }) => ({ row, boxes, out, dead })),
+  );
+}
+
+/** The exact odds of a shot: of a hit, of each row and number of boxes, of putting out of action and killing. */
+export function shotOdds(check: ShotCheck, rules: HouseRules = DEFAULT_RULES): ShotOdds {
+  checkShot(check, rules);
+  const results = odds(shotResult(check, rules));
+  return {
+    hit: chanceOf(results, ({ row }) => row !== null),
+    out: chanceOf(results, ({ out, dead }) => out || dead),
+    dead: chanceOf(results, ({ dead }) => dead),
+    results,
+    rows: lookAt(results, ({ row }) => row),
+    boxes: lookAt(results, ({ boxes }) => boxes),
+  };
+}
