@@ -164,7 +164,7 @@ describe("stored rolls", () => {
   });
 
   it("made of evaluated terms have their total", async () => {
-    const die = await new Die({ number: 1, faces: 6, results: [{ result: 4, active: true }] });
+    const die = new Die({ number: 1, faces: 6, results: [{ result: 4, active: true }] });
     expect(Roll.fromTerms([die]).total).toBe(4);
   });
 });

@@ -3,7 +3,7 @@ import { expandObject, mergeObject } from "../core/utils.ts";
 import { ApplicationV2 } from "./application.ts";
 import type { ApplicationOptions, ClosingOptions, RenderOptions } from "./application-options.ts";
 import type { FormDataExtended } from "./form-data.ts";
-import { localize, page, type Data, type DocumentLike } from "./page.ts";
+import { configOf, localize, page, type Data, type DocumentLike } from "./page.ts";
 
 interface Validating {
   validate?(options: Data): unknown;
@@ -53,7 +53,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
 
   override get title(): string {
     const { documentName, type, name } = this.document;
-    const { typeLabels } = page().CONFIG[documentName] ?? {};
+    const { typeLabels } = configOf(documentName) ?? {};
     const label = localize(typeLabels?.[type] ?? `SANDBOX.Document.${documentName}`);
     return `${label}: ${name}`;
   }

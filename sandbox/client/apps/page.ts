@@ -198,6 +198,12 @@ export function page(): PageGlobals {
   return globalThis as unknown as PageGlobals;
 }
 
+/** The configuration of a kind of document, if there is one of that name. */
+export function configOf(documentName: string): ConfigLike[string] | undefined {
+  const { CONFIG } = page();
+  return documentName in CONFIG ? CONFIG[documentName] : undefined;
+}
+
 /** A text in the language of the page; without a page (unit tests) the key itself. */
 export function localize(key: string, data?: Data): string {
   const i18n = (globalThis as unknown as { game?: Partial<GameLike> }).game?.i18n;

@@ -1,4 +1,4 @@
-import { page, type DocumentClassLike, type DocumentLike, type SheetEntry } from "./page.ts";
+import { configOf, page, type DocumentClassLike, type DocumentLike, type SheetEntry } from "./page.ts";
 
 interface SheetOptions {
   types?: string[];
@@ -51,7 +51,7 @@ export const DocumentSheetConfig = {
 /** A new sheet for a document: the one named in its flag, else the default of its type. */
 export function sheetFor(document: object): object | null {
   const doc = document as DocumentLike;
-  const sheets = page().CONFIG[doc.documentName]?.sheetClasses ?? {};
+  const sheets = configOf(doc.documentName)?.sheetClasses ?? {};
   const entries = { ...sheets["base"], ...sheets[doc.type] };
   const named = entries[(doc.getFlag("core", "sheetClass") as string | undefined) ?? ""];
   const own = Object.values(sheets[doc.type] ?? {});

@@ -3,7 +3,7 @@ import type { RenderOptions } from "./application-options.ts";
 import { DocumentSheetV2 } from "./document-sheet.ts";
 import { DragDrop } from "./drag-drop.ts";
 import { FilePicker } from "./file-picker.ts";
-import { page, type Data, type DocumentLike } from "./page.ts";
+import { configOf, page, type Data, type DocumentLike } from "./page.ts";
 import { TextEditor } from "./text-editor.ts";
 
 const SORT_STEP = 100_000;
@@ -63,7 +63,7 @@ class DropSheet extends DocumentSheetV2 {
   async _onDrop(event: DragEvent): Promise<void> {
     const data = TextEditor.implementation.getDragEventData(event);
     if (!this._mayDrop(data)) return;
-    const documentClass = page().CONFIG[String(data["type"])]?.documentClass;
+    const documentClass = configOf(String(data["type"]))?.documentClass;
     const dropped = await documentClass?.fromDropData(data);
     if (dropped) await this._onDropDocument(event, dropped);
   }
