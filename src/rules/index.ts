@@ -1,8 +1,6 @@
 export * as abilities from "./abilities/index.ts";
 export * as disciplines from "./disciplines/index.ts";
-export * as disciplines from "./disciplines/index.ts";
 export * as kernel from "./kernel/index.ts";
-export * as ze from "./ze/index.ts";
 export * as ze from "./ze/index.ts";
 
 /** The three rule variants. */

@@ -5,7 +5,6 @@ import { Input, InputError, type Answer, type Questions } from "./input.ts";
 const VARIANTS: Readonly<Record<string, () => Promise<{ readonly questions: Questions }>>> = {
   disciplines: () => import("./disciplines.ts"),
   abilities: () => import("./abilities.ts"),
-  disciplines: () => import("./disciplines.ts"),
 };
 
 /** What the command prints and its exit status: 0 for an answer, 2 for bad input. */
