@@ -1,8 +1,8 @@
+import type { Card } from "../adapter/cards.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import type { kernel } from "../../rules/index.ts";
 
-/** A card of ours, of whatever kind. */
-export type Card = ChatMessage.OfType<"check">;
+export type { Card } from "../adapter/cards.ts";
 
 /** One entry of a card: what it changes on one document. */
 export type Entry = Card["system"]["entries"][number];

@@ -1,8 +1,11 @@
 import { kernel, ze } from "../../rules/index.ts";
 import { SETTINGS, SYSTEM } from "../ids.ts";
 
-/** What the rules know of a character of the `ze` variant, read in one pass over its items. */
-export function readCharacter(actor: Actor.OfType<"ze">): ze.Snapshot {
+/**
+ * What the rules know of a character of the `ze` variant, read in one pass over its items. Marks beyond the boxes that
+ * the house rules have are left out, so that a changed track never makes a character unreadable.
+ */
+export function readCharacter(actor: Actor.OfType<"ze">, rules: ze.HouseRules = readHouseRules()): ze.Snapshot {
   const { system } = actor;
   const skills: Record<string, ze.SkillFigure> = {};
   const sf: Record<string, number> = {};
@@ -24,13 +27,19 @@ export function readCharacter(actor: Actor.OfType<"ze">): ze.Snapshot {
     class: system.class,
     born: system.born,
     dreamer: system.role === "dreamer",
-    wounds: { ...system.wounds },
-    mental: system.mental,
+    wounds: withinTrack(system.wounds, rules),
+    mental: Math.min(system.mental, rules.mental.length),
     dead: system.dead,
     ap: { value: system.ap.value, override: system.ap.override },
     armor,
     effects: [],
   };
+}
+
+function withinTrack(wounds: ze.Snapshot["wounds"], { rows }: ze.HouseRules): ze.Snapshot["wounds"] {
+  const marks = { ...wounds };
+  for (const { id, boxes } of rows) marks[id] = Math.min(wounds[id], boxes.length);
+  return marks;
 }
 
 function readSkill(item: Item.OfType<"skill">, skills: Record<string, ze.SkillFigure>): void {

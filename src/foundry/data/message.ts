@@ -1,4 +1,4 @@
-import { choice, flag, plain } from "./fields.ts";
+import { choice, plain } from "./fields.ts";
 
 const { ArrayField, NumberField, ObjectField, SchemaField, StringField } = foundry.data.fields;
 
@@ -34,7 +34,6 @@ function defineCheckSchema() {
         target: uuidOrNone(),
         name: plain(),
         img: plain(),
-        secret: flag(),
         state: choice(ENTRY_STATES, "open"),
         by: plain(),
         changes: new ArrayField(json()),

@@ -1,4 +1,5 @@
 import { ze } from "../../rules/index.ts";
+import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { choice, flag, html, plain, whole, wholeOrNone } from "./fields.ts";
 
 const { ArrayField, NumberField, ObjectField, SchemaField, StringField } = foundry.data.fields;
@@ -60,6 +61,7 @@ export interface Bar {
 /** What the rules make of a character: maxima, maluses, and the two token bars that every variant has. */
 export type ZeDerived = {
   bars: { body: Bar; power: Bar };
+  derived: ze.Derived;
 };
 
 /** The German rule set's character. Its figures are read by the adapter; what follows from them is derived there. */
@@ -73,5 +75,12 @@ export class ZeData extends foundry.abstract.TypeDataModel<
 
   static override defineSchema(): ZeSchema {
     return defineZeSchema();
+  }
+
+  override prepareDerivedData(): void {
+    const { parent } = this;
+    if (!parent.is("ze")) return;
+    this.derived = ze.derive(readCharacter(parent), readHouseRules());
+    this.bars = { body: { ...this.derived.body }, power: { ...this.derived.ap } };
   }
 }

@@ -50,8 +50,9 @@ export {
   type Situational,
 } from "./check.ts";
 export { dodge, DODGE_MALUS, DODGE_SKILL, dodgeCheck, targetStufe, type DodgeOutcome } from "./dodge.ts";
-export { PLAIN_SHOT, RANGE_MALUS, shotCheck, shotSum, type ShotSituation, type ShotSums } from "./shot.ts";
+export { PLAIN_SHOT, RANGE_MALUS, shotCheck, shotSum, targetFigures, type ShotSituation, type ShotSums } from "./shot.ts";
 export {
+  impactOn,
   shoot,
   shotOdds,
   type Impact,
@@ -62,3 +63,39 @@ export {
   type TargetFigures,
 } from "./shoot.ts";
 export { derive, maximumAp, type Derived, type Meter } from "./derive.ts";
+export { apFor, regainAp, type ApBill, type ApRest } from "./ap.ts";
+export { healAtRest, healBoxes, healingMinutes, suggestBoxes, type Boxes, type Rest, type Rested } from "./healing.ts";
+export { startBoard, startTimeline, type Starter, type StartPlace } from "./initiative.ts";
+export { cancel, fire, passTime, schedule, type EventPlan, type Fired } from "./pending.ts";
+export { closeBubble, openBubble } from "./timeline-bubble.ts";
+export type { Moved } from "./timeline-change.ts";
+export { historyOf, remember, stepBack, takeBack, type History } from "./timeline-history.ts";
+export { isMoving, startMovement, stopMovement } from "./timeline-movement.ts";
+export {
+  comeBack,
+  delay,
+  join,
+  leave,
+  moveTo,
+  PASSING,
+  putOut,
+  recover,
+  setAside,
+  spend,
+  stun,
+} from "./timeline-turns.ts";
+export type { Before, TimelineUndo } from "./timeline-undo.ts";
+export {
+  orderOf,
+  PLACE_STATES,
+  placeOf,
+  timelineOf,
+  upNext,
+  type Bubble,
+  type OrderLine,
+  type PendingEvent,
+  type Place,
+  type PlaceState,
+  type Timeline,
+  type Up,
+} from "./timeline.ts";

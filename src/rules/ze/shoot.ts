@@ -10,6 +10,7 @@ import {
   record,
   rollFor,
   sumOf,
+  truth,
   type Marks,
   type Odds,
   type Step,
@@ -175,6 +176,27 @@ export function shoot(check: ShotCheck, rules: HouseRules = DEFAULT_RULES): Step
     const difference = outcome.difference ?? 0;
     return impact(check, difference, rules, (hit) => ({ ...outcome, ...hit, difference, success: hit.hit }));
   });
+}
+
+/**
+ * What a shot that has been rolled does to a target, as that target is now: the hit of `outcome` with its bullets and
+ * W4, reduced and marked by the figures of the target. A miss does nothing.
+ */
+export function impactOn(
+  check: ShotCheck,
+  outcome: Pick<ShotOutcome, "hit" | "difference" | "bullets" | "w4">,
+  target: TargetFigures,
+  rules: HouseRules = DEFAULT_RULES,
+): Impact {
+  checkShot(check, rules);
+  checkTarget("target", target, rules);
+  const { hit, difference, bullets, w4 } = record("outcome", outcome);
+  if (!truth("outcome.hit", hit)) return NO_IMPACT;
+  const dice = {
+    bullets: integer("outcome.bullets", bullets, 0, MOST_FIGURE),
+    w4: integer("outcome.w4", w4, 0, 4),
+  };
+  return hitWith({ ...check, target }, integer("outcome.difference", difference), dice, rules);
 }
 
 /** What the odds of a shot tell apart. */

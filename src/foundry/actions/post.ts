@@ -1,0 +1,69 @@
+import { messageMode, modeOption } from "../adapter/compat.ts";
+import { tokenOf, type Target } from "../adapter/targets.ts";
+import { updatesFor, writeTogether, type ValueChange } from "../adapter/write.ts";
+import type { Played } from "../dice/play.ts";
+import { kernel } from "../../rules/index.ts";
+
+/** A check that was played, ready to become a card. */
+export interface NewCard {
+  readonly kind: string;
+  readonly actor: Actor.Implementation;
+  readonly item: Item.Implementation | null;
+  readonly check: object;
+  readonly played: Played<object>;
+  readonly targets: readonly Target[];
+  /** What the check cost the actor: written at once, with the card. */
+  readonly costs: readonly ValueChange[];
+  /** One plain line for logs and for worlds without this system. */
+  readonly content: string;
+}
+
+/**
+ * Pays the costs of a check and posts its card, in the message mode chosen in the chat. Refused, with nothing written,
+ * where the costs cannot be paid; when the card cannot be posted the costs are given back.
+ */
+export async function postCard(card: NewCard): Promise<kernel.Result<null>> {
+  const paid = await updatesFor(card.costs);
+  if (!paid.ok) return paid;
+  if (paid.value.length > 0) await writeTogether(paid.value);
+  try {
+    await ChatMessage.implementation.create(messageData(card), modeOption(messageMode()));
+  } catch (error) {
+    const back = await updatesFor(kernel.invertAll(card.costs).filter((change) => "path" in change));
+    if (back.ok && back.value.length > 0) await writeTogether(back.value);
+    throw error;
+  }
+  return kernel.allow(null);
+}
+
+function messageData(card: NewCard): ChatMessage.CreateData {
+  const { actor, item, played } = card;
+  const token = tokenOf(actor);
+  return {
+    type: "check",
+    content: card.content,
+    speaker: ChatMessage.implementation.getSpeaker(token ? { actor, token } : { actor }),
+    rolls: played.rolls.map((roll) => JSON.stringify(roll)),
+    system: {
+      variant: actor.type,
+      kind: card.kind,
+      actor: actor.uuid,
+      token: token?.uuid ?? null,
+      item: item?.uuid ?? null,
+      names: { actor: token?.name ?? actor.name, item: item?.name ?? "", img: token?.texture.src ?? actor.img ?? "" },
+      check: { ...card.check },
+      transcript: played.transcript.map(({ faces }) => [...faces]),
+      outcome: { ...played.value },
+      entries: entriesOf(card),
+    },
+  };
+}
+
+function entriesOf({ costs, targets }: NewCard) {
+  const paid = costs.map((change) => ({ ...change }));
+  const own = { id: "costs", kind: "costs", target: null, name: "", img: "", state: "applied", changes: paid } as const;
+  const others = targets.map(({ uuid, name, img }, index) => {
+    return { id: `target${index}`, kind: "target", target: uuid, name, img, state: "open", changes: [] } as const;
+  });
+  return costs.length > 0 ? [own, ...others] : others;
+}
