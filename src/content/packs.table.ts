@@ -14,7 +14,7 @@ export interface PackDefinition {
 /** All compendium packs, in the order in which the compendium list shows them. */
 export const PACKS = [
   { name: "weapons", label: "Weapons / Waffen", holds: "weapon" },
-  { name: "armor", label: "Armor / Panzerung", holds: "armor" },
+  { name: "armor", label: "Armour / Panzerung", holds: "armor" },
   { name: "skills", label: "Skills / Fertigkeiten", holds: "skill" },
   { name: "sf", label: "Special Abilities (SF) / Sonderfertigkeiten (SF)", holds: "sf" },
 ] as const satisfies readonly PackDefinition[];

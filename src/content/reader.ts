@@ -1,4 +1,4 @@
-import { isRecord } from "../rules/kernel/index.ts";
+import { isRecord } from "../rules/kernel/argument.ts";
 import { isIdentifier } from "./identifier.ts";
 import type { Bilingual } from "./language.ts";
 

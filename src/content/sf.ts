@@ -1,5 +1,5 @@
-import { TREES, TREE_OWNERS } from "../rules/ze/index.ts";
-import type { Tree, TreeOwner } from "../rules/ze/index.ts";
+import { TREES, TREE_OWNERS } from "../rules/ze/ids.ts";
+import type { Tree, TreeOwner } from "../rules/ze/ids.ts";
 import type { Bilingual } from "./language.ts";
 import type { Reader } from "./reader.ts";
 

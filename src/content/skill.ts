@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from "../rules/ze/index.ts";
-import type { Attribute } from "../rules/ze/index.ts";
+import { ATTRIBUTES } from "../rules/ze/ids.ts";
+import type { Attribute } from "../rules/ze/ids.ts";
 import type { Reader } from "./reader.ts";
 
 /** What an entry says of a skill: the rule variant it belongs to, and the attribute that it is rolled with. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../rules/kernel/index.ts";
+import { isRecord } from "../rules/kernel/argument.ts";
 import { paragraphs } from "./language.ts";
 import type { Entry, FolderEntry } from "./entry.ts";
 import { SYSTEM_ID } from "./packs.table.ts";

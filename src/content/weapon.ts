@@ -1,5 +1,6 @@
-import { CATEGORIES } from "../rules/ze/index.ts";
-import type { Area, Category, Magazine, RateOfFire } from "../rules/ze/index.ts";
+import { CATEGORIES } from "../rules/ze/ids.ts";
+import type { Category } from "../rules/ze/ids.ts";
+import type { Area, Magazine, RateOfFire } from "../rules/ze/snapshot.ts";
 import type { Reader } from "./reader.ts";
 
 /** The classes of ammunition; a melee weapon has one too, which nothing asks for. @rule R-D9 */

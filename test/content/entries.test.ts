@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, PACKS } from "../../src/content/index.ts";
 import type { Entry } from "../../src/content/index.ts";
-import { SKILL_ATTRIBUTES } from "../../src/rules/ze/index.ts";
+import { SKILL_ATTRIBUTES } from "../../src/rules/ze/ids.ts";
 import { assembly, entriesOf, shipped } from "./sources.ts";
 
 const all: readonly Entry[] = PACKS.flatMap(({ name }) => entriesOf(name));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CATEGORIES, CATEGORY_SKILLS } from "../../src/rules/ze/index.ts";
+import { CATEGORIES, CATEGORY_SKILLS } from "../../src/rules/ze/ids.ts";
 import { weapons } from "./sources.ts";
 
 /** The rows of the printed tables, each with the heading that it stands under. */
