@@ -2,8 +2,8 @@ import { say } from "../adapter/text.ts";
 import { readNumber, type NumberLimits } from "../../view/number-field.ts";
 
 /** Whether an element is a text field for a number of ours; realm-safe, so that detached windows work. */
-function isNumberField(element: EventTarget | null): element is HTMLInputElement {
-  return element !== null && "dataset" in element && "value" in element && Object(element.dataset).mcNumber !== undefined;
+function isNumberField(element: EventTarget | null | undefined): element is HTMLInputElement {
+  return element != null && "dataset" in element && "value" in element && Object(element.dataset).mcNumber !== undefined;
 }
 
 function limitsOf({ dataset }: HTMLInputElement): NumberLimits {
@@ -27,6 +27,22 @@ export function settleNumber(element: EventTarget | null): boolean {
   showReason(element, read.ok ? null : read.problems.map(say).join(" "));
   element.value = read.ok ? String(read.value) : element.defaultValue;
   return read.ok;
+}
+
+/**
+ * Moves the number field that a button stands for (`data-for`) by what the button says (`data-by`), within the field's
+ * bounds. Answers whether the field now holds another number.
+ */
+export function stepNumber(root: HTMLElement, { dataset }: HTMLElement): boolean {
+  const fields = [...root.querySelectorAll(`input[name="${CSS.escape(dataset["for"] ?? "")}"]`)];
+  const field = fields.find(isNumberField);
+  if (!field) return false;
+  const { min, max } = limitsOf(field);
+  const before = Number(field.value);
+  const after = Math.min(max, Math.max(min, before + Number(dataset["by"])));
+  if (!Number.isFinite(after) || after === before) return false;
+  field.value = String(after);
+  return true;
 }
 
 function showReason(element: HTMLInputElement, reason: string | null): void {

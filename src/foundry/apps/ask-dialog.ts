@@ -1,0 +1,98 @@
+import { templatePath } from "../ids.ts";
+import { settleNumber, stepNumber } from "./number-input.ts";
+import { HandlebarsWindow } from "./handlebars.ts";
+
+/** What a form holds: its fields by name, checkboxes as true and false. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A question asked in a window whose content follows from what has been chosen so far. */
+export interface Question<Choice> {
+  /** The title of the window, as a sentence in the reader's language. */
+  readonly title: string;
+  /** The name of the template below `apps/`. */
+  readonly template: string;
+  readonly choice: Choice;
+  /** The choice after the form was changed. */
+  read(answers: Answers, before: Choice): Choice;
+  /** What the template shows for a choice. */
+  draw(choice: Choice): object;
+}
+
+/**
+ * Asks a question and answers with the choice, or null when the window is closed without one. A second press of the
+ * button is not heard.
+ */
+export function ask<Choice>(question: Question<Choice>): Promise<Choice | null> {
+  return new Promise((resolve) => {
+    let { choice } = question;
+    const dialog = new AskDialog({
+      window: { title: question.title },
+      question: {
+        draw: () => ({ ...question.draw(choice), body: `mc-ask-${question.template}` }),
+        change: (answers) => {
+          choice = question.read(answers, choice);
+        },
+        settle: (isChosen) => resolve(isChosen ? choice : null),
+      },
+    });
+    void dialog.render({ force: true });
+  });
+}
+
+type Base = foundry.applications.api.ApplicationV2;
+type FormConfiguration = Parameters<Base["_onChangeForm"]>[0];
+type CloseOptions = Parameters<Base["_onClose"]>[0];
+
+/** The question as the window sees it: it never learns what a choice is made of. */
+interface OpenQuestion {
+  draw(): object;
+  change(answers: Answers): void;
+  settle(isChosen: boolean): void;
+}
+
+interface AskOptions extends foundry.applications.api.ApplicationV2.Configuration {
+  question: OpenQuestion;
+}
+
+class AskDialog extends HandlebarsWindow<object, AskOptions> {
+  static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions<AskDialog> = {
+    id: "matrix-construct-ask-{id}",
+    tag: "form",
+    classes: ["mc-app", "mc-dialog"],
+    position: { width: 480 },
+    form: { handler: AskDialog.#onSubmit, submitOnChange: false, closeOnSubmit: true },
+    actions: { step: AskDialog.#onStep },
+  };
+
+  static override PARTS = { body: { template: templatePath("apps/ask"), scrollable: [""] } };
+
+  #isChosen = false;
+
+  protected override _prepareContext(): Promise<object> {
+    return Promise.resolve({ ...this.options.question.draw(), id: this.id });
+  }
+
+  protected override _onChangeForm(config: FormConfiguration, event: Event): void {
+    super._onChangeForm(config, event);
+    if (settleNumber(event.target)) this.#change();
+  }
+
+  protected override _onClose(options: CloseOptions): void {
+    super._onClose(options);
+    this.options.question.settle(this.#isChosen);
+  }
+
+  #change(): void {
+    if (!this.form) return;
+    this.options.question.change(new foundry.applications.ux.FormDataExtended(this.form).object);
+    void this.render();
+  }
+
+  static async #onSubmit(this: AskDialog): Promise<void> {
+    this.#isChosen = true;
+  }
+
+  static #onStep(this: AskDialog, _event: PointerEvent, button: HTMLElement): void {
+    if (stepNumber(this.element, button)) this.#change();
+  }
+}
