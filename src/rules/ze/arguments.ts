@@ -97,7 +97,9 @@ function checkSkills(name: string, skills: unknown): void {
   }
 }
 
-function checkFigures(name: string, snapshot: Readonly<Record<string, unknown>>): void {
+/** Refuses what has not the figures that points are spent on: attributes, skills, trees, class. */
+export function checkFigures(name: string, snapshot: Readonly<Record<string, unknown>>): void {
+  oneOf(`${name}.class`, snapshot["class"], CLASSES);
   const attributes = record(`${name}.attributes`, snapshot["attributes"]);
   for (const id of ATTRIBUTES) {
     if (!isFigure(attributes[id])) figure(`${name}.attributes.${id}`, attributes[id]);
@@ -115,7 +117,6 @@ function checkFigures(name: string, snapshot: Readonly<Record<string, unknown>>)
 export function checkSnapshot(name: string, snapshot: Snapshot, rules: HouseRules): void {
   const given = record(name, snapshot);
   checkFigures(name, given);
-  oneOf(`${name}.class`, given["class"], CLASSES);
   oneOf(`${name}.born`, given["born"], BIRTHPLACES);
   truth(`${name}.dreamer`, given["dreamer"]);
   truth(`${name}.dead`, given["dead"]);

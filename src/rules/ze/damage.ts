@@ -1,4 +1,4 @@
-import { integer, oneOf, record, sumUp, truth, type Sum } from "../kernel/index.ts";
+import { integer, oneOf, record, sumUp, truth, type Sum, type Term } from "../kernel/index.ts";
 import { checkRules, MOST_FIGURE } from "./arguments.ts";
 import { DEFAULT_RULES, type HouseRules } from "./house-rules.ts";
 import { BIRTHPLACES, DREAMER_ROW, ROWS, type Birthplace, type HitRow, type Row } from "./ids.ts";
@@ -111,13 +111,27 @@ export function unarmedDamage(hit: UnarmedHit): Sum {
   record("hit", hit);
   const { difference, strength, dampened, born } = hit;
   const force = Math.max(0, integer("difference", difference)) * integer("strength", strength, 0, MOST_FIGURE);
+  return cappedSum({ key: "MC.Damage.unarmed", amount: force }, born, dampened);
+}
+
+/** A damage that neither KO nor armour reduces: less 2 for who was born outside, at most 1 where dampened. */
+function cappedSum(from: Term, born: Birthplace, dampened: boolean): Sum {
   const outside = oneOf("born", born, BIRTHPLACES) === "outside" ? OUTSIDER : 0;
-  const left = notBelowZero([
-    { key: "MC.Damage.unarmed", amount: force },
-    { key: "MC.Damage.bornOutside", amount: -outside },
-  ]);
+  const left = notBelowZero([from, { key: "MC.Damage.bornOutside", amount: -outside }]);
   const most = truth("dampened", dampened) ? 1 : left.total;
   return sumUp([...left.terms, { key: "MC.Damage.dampened", amount: Math.min(0, most - left.total) }]);
+}
+
+/**
+ * The boxes of physical damage of a blow without a weapon by who has Hit 1: ST, less 2 for who was born outside; at
+ * most 1 for who dampens it; reduced by neither KO nor armour.
+ *
+ * @rule R-Z35
+ */
+export function physicalDamage(hit: Omit<UnarmedHit, "difference">): Sum {
+  record("hit", hit);
+  const strength = integer("strength", hit.strength, 0, MOST_FIGURE);
+  return cappedSum({ key: "MC.Damage.strength", amount: strength }, hit.born, hit.dampened);
 }
 
 /**
@@ -128,9 +142,5 @@ export function unarmedDamage(hit: UnarmedHit): Sum {
  * @rule R-Z28
  */
 export function plainDamage(boxes: number, born: Birthplace): Sum {
-  const outside = oneOf("born", born, BIRTHPLACES) === "outside" ? OUTSIDER : 0;
-  return notBelowZero([
-    { key: "MC.Damage.plain", amount: integer("boxes", boxes, 0) },
-    { key: "MC.Damage.bornOutside", amount: -outside },
-  ]);
+  return cappedSum({ key: "MC.Damage.plain", amount: integer("boxes", boxes, 0) }, born, false);
 }

@@ -5,39 +5,45 @@ import { HITS_BY_FIRED } from "./rates.table.ts";
 import { lineAt } from "./rates.ts";
 import type { Weapon } from "./snapshot.ts";
 
-/** The ways to attack from a distance: the three ways to fire, and throwing. */
-export const SHOT_MODES = [...FIRE_MODES, "throw"] as const;
-
-/** One of the ways to attack from a distance. */
-export type ShotMode = (typeof SHOT_MODES)[number];
-
 /** How many bullets a single shot and a burst fire. */
 const BULLETS = { ss: 1, bf: 3 } as const;
 
-/** The ways in which a weapon can be used from a distance: those with a rate of fire, or throwing for a grenade. */
-export function shotModesOf(weapon: Weapon): readonly ShotMode[] {
+/** The ways in which a weapon fires: those with a figure; none for a melee weapon. A grenade is thrown as one shot. */
+export function fireModesOf(weapon: Weapon): readonly FireMode[] {
   checkWeapon("weapon", weapon);
-  if (weapon.category === "grenade") return ["throw"];
   return FIRE_MODES.filter((mode) => weapon.rof[mode] !== null);
 }
 
+/** Whether a weapon is thrown, so that it hurts everyone in its radius and sends out no bullets. @rule R-Z22 */
+export function isThrown(weapon: Weapon): boolean {
+  checkWeapon("weapon", weapon);
+  return weapon.category === "grenade";
+}
+
+/** Whether an area may be fired at: with automatic fire, or with a shotgun. @rule R-Z22 */
+export function mayFireAtArea(weapon: Weapon, mode: FireMode): boolean {
+  checkWeapon("weapon", weapon);
+  const way = oneOf("mode", mode, FIRE_MODES);
+  return weapon.rof[way] !== null && (way === "fa" || weapon.category === "shotgun");
+}
+
 /**
- * The bullets that leave a weapon in that mode: 1, 3, or what automatic fire prints, but no more than are left in the
- * magazine; 0 for a throw and for a mode that the weapon does not have.
+ * The rounds that leave a weapon in that mode: 1, 3, or what automatic fire prints, but no more than are left in the
+ * magazine; 0 for a mode that the weapon does not have.
  *
  * @rule R-Z23
  */
-export function bulletsFired(weapon: Weapon, mode: ShotMode): number {
+export function bulletsFired(weapon: Weapon, mode: FireMode): number {
   checkWeapon("weapon", weapon);
-  const way = oneOf("mode", mode, SHOT_MODES);
-  if (way === "throw" || weapon.rof[way] === null) return 0;
+  const way = oneOf("mode", mode, FIRE_MODES);
+  if (weapon.rof[way] === null) return 0;
   const full = way === "fa" ? (weapon.rof.fa ?? 0) : BULLETS[way];
   return weapon.magazine === null ? full : Math.min(full, weapon.magazine.value);
 }
 
-/** The ROF of a mode, as ZE modifier; automatic fire has 0, and so has a throw. @rule R-Z23 */
-export function rofIn(weapon: Weapon, mode: ShotMode): number {
-  return mode === "fa" || mode === "throw" ? 0 : (weapon.rof[mode] ?? 0);
+/** The ROF of a mode, as ZE modifier; automatic fire has 0. @rule R-Z23 */
+export function rofIn(weapon: Weapon, mode: FireMode): number {
+  return mode === "fa" ? 0 : (weapon.rof[mode] ?? 0);
 }
 
 /** Whether a weapon can be silenced at all, and whether it is. A revolver never can be. @rule R-Z21 */

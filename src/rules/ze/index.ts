@@ -20,13 +20,13 @@ export { damageOfEnergy, RATED_MODES, rofOf } from "./rates.ts";
 export {
   bulletHits,
   bulletsFired,
+  fireModesOf,
   hitDiceOf,
   isSilenced,
+  isThrown,
   mayBeSilenceable,
+  mayFireAtArea,
   maySilence,
-  SHOT_MODES,
-  shotModesOf,
-  type ShotMode,
   type Volley,
 } from "./fire.ts";
 export { TIMED_ACTIONS, timeSum, type TimedAction, type TimeLoad } from "./time.ts";
@@ -50,7 +50,7 @@ export {
   type Situational,
 } from "./check.ts";
 export { dodge, DODGE_MALUS, DODGE_SKILL, dodgeCheck, targetStufe, type DodgeOutcome } from "./dodge.ts";
-export { PLAIN_SHOT, RANGE_MALUS, shotCheck, shotSum, targetFigures, type ShotSituation, type ShotSums } from "./shot.ts";
+export { PLAIN_SHOT, RANGE_MALUS, shotCheck, shotSum, type ShotSituation, type ShotSums } from "./shot.ts";
 export {
   impactOn,
   shoot,
@@ -60,8 +60,8 @@ export {
   type ShotOdds,
   type ShotOutcome,
   type ShotResult,
-  type TargetFigures,
 } from "./shoot.ts";
+export { targetFigures, type TargetFigures } from "./target.ts";
 export { derive, maximumAp, type Derived, type Meter } from "./derive.ts";
 export { apFor, regainAp, type ApBill, type ApRest } from "./ap.ts";
 export { healAtRest, healBoxes, healingMinutes, suggestBoxes, type Boxes, type Rest, type Rested } from "./healing.ts";
@@ -99,3 +99,47 @@ export {
   type Timeline,
   type Up,
 } from "./timeline.ts";
+export { shootArea, type AreaImpact, type AreaOutcome, type AreaTarget } from "./area.ts";
+export {
+  NERVE_STRIKE_ZE,
+  strike,
+  strikeOdds,
+  STRIKE_STYLES,
+  type Blow,
+  type StrikeCheck,
+  type StrikeOdds,
+  type StrikeOutcome,
+  type StrikeResult,
+  type StrikeStyle,
+} from "./strike.ts";
+export {
+  isUnarmed,
+  parryCheck,
+  PLAIN_STRIKE,
+  strikeCheck,
+  strikeSum,
+  type StrikeSituation,
+  type StrikeSums,
+} from "./melee.ts";
+export {
+  creationCost,
+  creationState,
+  VALUE_KINDS,
+  type Creation,
+  type CreationState,
+  type ValueKind,
+} from "./creation.ts";
+export {
+  GRANT_KINDS,
+  improvement,
+  improvementPrice,
+  isForeign,
+  payFor,
+  suggestedGrant,
+  type GrantKind,
+  type Improvable,
+  type Improvement,
+  type Learner,
+  type Stamp,
+} from "./advance.ts";
+export { physicalDamage } from "./damage.ts";

@@ -18,28 +18,22 @@ import {
 } from "../kernel/index.ts";
 import { checkRules, MOST_FIGURE } from "./arguments.ts";
 import { boxesOf, rowOf } from "./damage.ts";
-import { bulletHits, SHOT_MODES, type ShotMode } from "./fire.ts";
+import { bulletHits } from "./fire.ts";
 import { DEFAULT_RULES, OUT_OF_ACTION, type HouseRules } from "./house-rules.ts";
-import { BIRTHPLACES, ROWS, type Birthplace, type HitRow, type Row } from "./ids.ts";
+import { FIRE_MODES, ROWS, type FireMode, type HitRow, type Row } from "./ids.ts";
 import { checkProbe, probe, probeStufe, type ProbeCheck, type ProbeOutcome } from "./probe.ts";
-import { checkWounded, woundsAfter } from "./wounds.ts";
-
-/** What a hit needs to know of its target. */
-export interface TargetFigures {
-  readonly ko: number;
-  readonly armor: number;
-  readonly born: Birthplace;
-  readonly dreamer: boolean;
-  readonly marks: Marks<Row>;
-}
+import { checkTarget, type TargetFigures } from "./target.ts";
+import { woundsAfter } from "./wounds.ts";
 
 /** A shot, or a throw, ready to be rolled: all that its outcome follows from. */
 export interface ShotCheck {
   readonly kind: "shot";
   /** The attack; its target Stufe is that of the dodge. */
   readonly probe: ProbeCheck;
-  readonly mode: ShotMode;
-  /** Bullets fired, which is what the magazine loses. */
+  /** Whether it is thrown: everyone in its radius is hurt, and no bullets hit. */
+  readonly thrown: boolean;
+  readonly mode: FireMode;
+  /** Rounds fired, which is what the magazine loses. */
   readonly bullets: number;
   /** The skill value, without the attribute, for table 2. */
   readonly skill: number;
@@ -82,37 +76,21 @@ const NO_IMPACT: Impact = {
   dead: false,
 };
 
-/** Refuses with an argument error what is nobody that can be shot at. */
-export function checkTarget(name: string, target: TargetFigures, rules: HouseRules): void {
-  const { ko, armor, born } = record(name, target);
-  integer(`${name}.ko`, ko, 0, MOST_FIGURE);
-  integer(`${name}.armor`, armor, 0, MOST_FIGURE);
-  oneOf(`${name}.born`, born, BIRTHPLACES);
-  checkWounded(name, target, rules);
-}
-
 /** Refuses with an argument error what is no shot. */
 export function checkShot(check: ShotCheck, rules: HouseRules): void {
   checkRules(rules);
-  const { kind, mode, bullets, skill, damage, ze, target } = record("check", check);
+  const { kind, thrown, mode, bullets, skill, damage, ze } = record("check", check);
   oneOf("check.kind", kind, ["shot"]);
   checkProbe("check.probe", check.probe);
   integer("check.probe.target", check.probe.target, -MOST_FIGURE, MOST_FIGURE);
-  oneOf("check.mode", mode, SHOT_MODES);
+  truth("check.thrown", thrown);
+  oneOf("check.mode", mode, FIRE_MODES);
   for (const [name, value] of Object.entries({ bullets, skill, damage })) {
     integer(`check.${name}`, value, 0, MOST_FIGURE);
   }
   integer("check.ze", ze, 0);
-  if (target !== null) checkTarget("check.target", check.target ?? NOBODY, rules);
+  if (check.target !== null) checkTarget("check.target", check.target, rules);
 }
-
-const NOBODY: TargetFigures = {
-  ko: 0,
-  armor: 0,
-  born: "matrix",
-  dreamer: false,
-  marks: { L: 0, M: 0, S: 0, O: 0 },
-};
 
 /** What a hit with so many bullets and that W4 does. */
 function hitWith(
@@ -139,11 +117,6 @@ function hitWith(
   };
 }
 
-/** Whether an attack that was better by `difference` hurts: everyone in the radius of a grenade is hurt. @rule R-Z3 */
-function isHit(mode: ShotMode, difference: number): boolean {
-  return mode === "throw" || difference > 0;
-}
-
 /**
  * The step that follows an attack that was better by `difference`: bullets that hit, W4, damage, marks; `look` makes
  * the answer of it, so that odds need not tell apart what nobody looks at.
@@ -154,9 +127,9 @@ export function impact<T>(
   rules: HouseRules,
   look: (impact: Impact) => T,
 ): Step<T> {
-  const { mode, bullets, skill } = check;
-  if (!isHit(mode, difference)) return done(look(NO_IMPACT));
-  const hits = mode === "throw" ? done(0) : bulletHits({ mode, bullets, skill });
+  const { thrown, mode, bullets, skill } = check;
+  if (!thrown && difference <= 0) return done(look(NO_IMPACT));
+  const hits = thrown ? done(0) : bulletHits({ mode, bullets, skill });
   return andThen(hits, (hit) =>
     rollFor(sumOf(1, 4), (w4) => look(hitWith(check, difference, { bullets: hit, w4 }, rules))),
   );

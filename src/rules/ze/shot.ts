@@ -3,10 +3,12 @@ import { checkRules, checkSnapshot, checkWeapon, MOST_FIGURE } from "./arguments
 import { actsFreely, checkModifiers, situationalTerms, sumsOf, type Situational } from "./check.ts";
 import { DODGE_MALUS, targetStufe } from "./dodge.ts";
 import { effectTerms } from "./effects.ts";
-import { bulletsFired, rofIn, SHOT_MODES, shotModesOf, type ShotMode } from "./fire.ts";
+import { bulletsFired, fireModesOf, isThrown, mayFireAtArea, rofIn } from "./fire.ts";
 import { DEFAULT_RULES, type HouseRules } from "./house-rules.ts";
-import type { ShotCheck, TargetFigures } from "./shoot.ts";
+import { FIRE_MODES, type FireMode } from "./ids.ts";
+import type { ShotCheck } from "./shoot.ts";
 import type { Snapshot, Weapon } from "./snapshot.ts";
+import { targetFigures } from "./target.ts";
 import { loadOf, timeSum } from "./time.ts";
 import { skillOf } from "./values.ts";
 
@@ -15,7 +17,7 @@ export const RANGE_MALUS = 2;
 
 /** How a shot is fired. */
 export interface ShotSituation {
-  readonly mode: ShotMode;
+  readonly mode: FireMode;
   /** Whether the shooter dodges during this action. */
   readonly dodging: boolean;
   /** Metres to the target; null where it does not matter. */
@@ -51,7 +53,7 @@ export interface ShotSums {
 }
 
 function checkSituation(situation: ShotSituation, rules: HouseRules): void {
-  oneOf("mode", situation.mode, SHOT_MODES);
+  oneOf("mode", situation.mode, FIRE_MODES);
   truth("dodging", situation.dodging);
   truth("area", situation.area);
   if (situation.distance !== null) finite("distance", situation.distance, 0);
@@ -105,11 +107,6 @@ export function shotSum(
   return sums(shooter, weapon, full, rules);
 }
 
-/** What a hit needs to know of its target. */
-export function targetFigures({ attributes, armor, born, dreamer, wounds }: Snapshot): TargetFigures {
-  return { ko: attributes.ko, armor, born, dreamer, marks: wounds };
-}
-
 /** What the weapon itself does: its area damage where an area is attacked and it has one. @rule R-Z22 */
 function weaponDamage({ damage, area, category }: Weapon, isArea: boolean): number {
   return area !== null && (isArea || category === "grenade") ? area.damage : damage;
@@ -117,7 +114,8 @@ function weaponDamage({ damage, area, category }: Weapon, isArea: boolean): numb
 
 /**
  * A shot ready to be fired, as plain data. Refused for a shooter who is dead or out of action, where the weapon does not
- * have the mode (`MC.Refusal.mode`), and where it is empty (`MC.Refusal.ammunition`).
+ * have the mode (`MC.Refusal.mode`), where it cannot be fired at an area (`MC.Refusal.area`), and where it is empty
+ * (`MC.Refusal.ammunition`).
  */
 export function shotCheck(
   shooter: Snapshot,
@@ -129,12 +127,14 @@ export function shotCheck(
   const { mode, target, dodge, area } = { ...PLAIN_SHOT, ...situation };
   const able = actsFreely(shooter, rules);
   if (!able.ok) return able;
-  if (!shotModesOf(weapon).includes(mode)) return refuse({ key: "MC.Refusal.mode", data: { mode } });
+  if (!fireModesOf(weapon).includes(mode)) return refuse({ key: "MC.Refusal.mode", data: { mode } });
+  if (area && !isThrown(weapon) && !mayFireAtArea(weapon, mode)) return refuse({ key: "MC.Refusal.area" });
   const bullets = bulletsFired(weapon, mode);
-  if (mode !== "throw" && bullets === 0) return refuse({ key: "MC.Refusal.ammunition" });
+  if (bullets === 0) return refuse({ key: "MC.Refusal.ammunition" });
   return allow({
     kind: "shot",
     probe: { reading: rules.reading, value: value.total, stufe: stufe.total, target: targetStufe(dodge) },
+    thrown: isThrown(weapon),
     mode,
     bullets,
     skill: skillOf(shooter, weapon.skill).value,
