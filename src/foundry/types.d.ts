@@ -1,4 +1,5 @@
 import type { ArmorData } from "./data/armor.ts";
+import type { GearData } from "./data/gear.ts";
 import type { CheckData, RequestData } from "./data/message.ts";
 import type { SfData } from "./data/sf.ts";
 import type { SkillData } from "./data/skill.ts";
@@ -40,7 +41,7 @@ declare module "fvtt-types/configuration" {
   interface DataModelConfig {
     Actor: { ze: typeof ZeData };
     ChatMessage: { check: typeof CheckData; request: typeof RequestData };
-    Item: { armor: typeof ArmorData; sf: typeof SfData; skill: typeof SkillData; weapon: typeof WeaponData };
+    Item: { armor: typeof ArmorData; gear: typeof GearData; sf: typeof SfData; skill: typeof SkillData; weapon: typeof WeaponData };
   }
 
   interface FlagConfig {

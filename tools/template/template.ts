@@ -19,16 +19,17 @@ const LISTED = ["Actor", "Item"] as const;
 
 async function models(): Promise<Record<string, Record<string, unknown>>> {
   Object.assign(globalThis, { foundry: fakeFoundry });
-  const [ze, weapon, armor, skill, sf] = await Promise.all([
+  const [ze, weapon, armor, gear, skill, sf] = await Promise.all([
     import("../../src/foundry/data/ze.ts"),
     import("../../src/foundry/data/weapon.ts"),
     import("../../src/foundry/data/armor.ts"),
+    import("../../src/foundry/data/gear.ts"),
     import("../../src/foundry/data/skill.ts"),
     import("../../src/foundry/data/sf.ts"),
   ]);
   return {
     Actor: { ze: ze.ZeData },
-    Item: { weapon: weapon.WeaponData, armor: armor.ArmorData, skill: skill.SkillData, sf: sf.SfData },
+    Item: { weapon: weapon.WeaponData, armor: armor.ArmorData, gear: gear.GearData, skill: skill.SkillData, sf: sf.SfData },
   };
 }
 

@@ -5,6 +5,7 @@ export interface Target {
   readonly name: string;
   readonly img: string;
   readonly actor: Actor.Implementation;
+  readonly token: TokenDocument.Implementation;
 }
 
 /** The tokens that the user has targeted, those without an actor left out. */
@@ -12,7 +13,7 @@ export function targetsOfUser(): readonly Target[] {
   return [...game.user.targets].flatMap(({ document }) => {
     const { actor } = document;
     const img = document.texture.src ?? "";
-    return actor ? [{ uuid: document.uuid, name: document.name, img, actor }] : [];
+    return actor ? [{ uuid: document.uuid, name: document.name, img, actor, token: document }] : [];
   });
 }
 

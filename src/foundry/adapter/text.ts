@@ -1,21 +1,41 @@
-import type { kernel } from "../../rules/index.ts";
+import { say as sayWith, type Formats, type Text } from "../../view/text.ts";
 
-/** The sentence for a message of the rules, in the reader's language. */
-export function say({ key, data = {} }: kernel.Refusal): string {
-  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
-  return game.i18n.format(key, values);
+/** The sentence for a text of the rules or the view, in the reader's language. */
+export function say(text: Text): string {
+  return sayWith(text, readersWords(), readersFormats());
 }
 
-/** The numbers of the reader's language: decimal comma or point, a real minus sign, no group marks. */
-export interface Formats {
-  number(value: number): string;
-  signed(value: number): string;
-  percent(chance: number): string;
+/** The words of the reader's language. */
+function readersWords() {
+  return {
+    has: (key: string): boolean => game.i18n.has(key),
+    format: (key: string, data: Readonly<Record<string, string>>): string => game.i18n.format(key, { ...data }),
+  };
 }
 
-/** The number formats of the reader's language. A chance above 0 never shows as 0 %, one below 1 never as 100 %. */
+/** The order of words in the reader's language. */
+export function readersOrder(): (a: string, b: string) => number {
+  return new Intl.Collator(game.i18n.lang, { numeric: true }).compare;
+}
+
+/** A timestamp in milliseconds as the reader writes date and time. */
+export function readersDate(at: number): string {
+  return new Intl.DateTimeFormat(game.i18n.lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+let known: { readonly lang: string; readonly formats: Formats } | null = null;
+
+/**
+ * The number formats of the reader's language, with a real minus sign and no group marks. A chance above 0 never shows
+ * as 0 %, one below 1 never as 100 %.
+ */
 export function readersFormats(): Formats {
   const { lang } = game.i18n;
+  if (known?.lang !== lang) known = { lang, formats: formatsOf(lang) };
+  return known.formats;
+}
+
+function formatsOf(lang: string): Formats {
   const plain = new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 });
   const minus = (text: string): string => text.replace("-", "\u2212");

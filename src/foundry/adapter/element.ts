@@ -1,0 +1,4 @@
+/** The element that an event came from, or null; also for elements of detached windows, which have their own classes. */
+export function elementOf(target: EventTarget | null): Element | null {
+  return target !== null && "nodeType" in target && target.nodeType === 1 ? (target as Element) : null;
+}

@@ -1,0 +1,34 @@
+import { ask, type Verb } from "../requests.ts";
+import { elementOf } from "../adapter/element.ts";
+import { findActor } from "../adapter/targets.ts";
+import { VERBS } from "../data/message.ts";
+
+/**
+ * Listens to the buttons of a card, with one listener for the whole message. A button that was pressed rests until the
+ * card is drawn anew, so that a second press is not heard.
+ */
+export function listenToCard(message: ChatMessage.Implementation, element: HTMLElement): void {
+  if (!message.is("check")) return;
+  element.addEventListener("click", (event) => {
+    const button = elementOf(event.target)?.closest<HTMLElement>("button[data-action]");
+    if (button) void press(message, button);
+  });
+}
+
+async function press(message: ChatMessage.OfType<"check">, button: HTMLElement): Promise<void> {
+  const { action, entry, uuid } = button.dataset;
+  if (action === "openActor" && uuid !== undefined) return openActor(uuid);
+  const verb = VERBS.find((one): one is Verb => one === action);
+  if (verb === undefined || entry === undefined || button.hasAttribute("disabled")) return;
+  button.toggleAttribute("disabled", true);
+  try {
+    await ask(verb, message, entry);
+  } finally {
+    button.toggleAttribute("disabled", false);
+  }
+}
+
+async function openActor(uuid: string): Promise<void> {
+  const actor = await findActor(uuid);
+  if (actor?.testUserPermission(game.user, "LIMITED") === true) await actor.sheet?.render({ force: true });
+}
