@@ -31,6 +31,7 @@ export const PICTURES = [
   `systems/${SYSTEM_ID}/icons/shotgun.svg`,
   `systems/${SYSTEM_ID}/icons/machinegun.svg`,
   `systems/${SYSTEM_ID}/icons/melee.svg`,
+  `systems/${SYSTEM_ID}/icons/unarmed.svg`,
   `systems/${SYSTEM_ID}/icons/grenade.svg`,
   `systems/${SYSTEM_ID}/icons/armor.svg`,
   `systems/${SYSTEM_ID}/icons/skill.svg`,

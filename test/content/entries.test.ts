@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, PACKS } from "../../src/content/index.ts";
+import { LANGUAGES, PACKS, PICTURES, SYSTEM_ID } from "../../src/content/index.ts";
 import type { Entry } from "../../src/content/index.ts";
 import { SKILL_ATTRIBUTES } from "../../src/rules/ze/ids.ts";
 import { assembly, entriesOf, shipped } from "./sources.ts";
@@ -31,6 +32,16 @@ describe("the shipped entries", () => {
         const names = entriesOf(name).map((entry) => entry.name[language]);
         expect(new Set(names).size).toBe(names.length);
       }
+    }
+  });
+});
+
+describe("the pictures", () => {
+  it("are there, and each is the picture of an entry", () => {
+    const shown = new Set(all.map(({ img }) => img));
+    for (const picture of PICTURES) {
+      expect(existsSync(picture.replace(`systems/${SYSTEM_ID}/`, "public/")), picture).toBe(true);
+      expect(shown, picture).toContain(picture);
     }
   });
 });
