@@ -16,7 +16,7 @@ export const PACKS = [
   { name: "weapons", label: "Weapons / Waffen", holds: "weapon" },
   { name: "armor", label: "Armour / Panzerung", holds: "armor" },
   { name: "skills", label: "Skills / Fertigkeiten", holds: "skill" },
-  { name: "sf", label: "Special Abilities (SF) / Sonderfertigkeiten (SF)", holds: "sf" },
+  { name: "sf", label: "Special abilities / Sonderfertigkeiten", holds: "sf" },
 ] as const satisfies readonly PackDefinition[];
 
 /** The id of the system, under which its flags and files stand. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, PACKS, PICTURES, SYSTEM_ID } from "../../src/content/index.ts";
 import type { Entry } from "../../src/content/index.ts";
@@ -33,6 +33,16 @@ describe("the shipped entries", () => {
         expect(new Set(names).size).toBe(names.length);
       }
     }
+  });
+});
+
+describe("the manifest", () => {
+  it("has every pack, with its label", () => {
+    const manifest: unknown = JSON.parse(readFileSync("system.json", "utf8"));
+    expect(manifest).toMatchObject({
+      id: SYSTEM_ID,
+      packs: PACKS.map(({ name, label }) => ({ name, label, type: "Item", path: `packs/${name}` })),
+    });
   });
 });
 
