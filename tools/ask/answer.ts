@@ -4,6 +4,7 @@ import { Input, InputError, type Answer, type Questions } from "./input.ts";
 /** The variants that can be asked, each with the module of its questions; only the one asked for is loaded. */
 const VARIANTS: Readonly<Record<string, () => Promise<{ readonly questions: Questions }>>> = {
   disciplines: () => import("./disciplines.ts"),
+  ze: () => import("./ze.ts"),
   abilities: () => import("./abilities.ts"),
 };
 

@@ -87,6 +87,8 @@ export function derive(snapshot: Snapshot, rules: HouseRules = DEFAULT_RULES): D
   checkRules(rules);
   checkSnapshot("snapshot", snapshot, rules);
   const malus = malusSum(snapshot, rules);
+  const effects = snapshot.effects.filter(({ aspect }) => aspect === "value");
+  const figures = { ...snapshot, effects };
   const mind = rules.mental.length;
   return {
     malus,
@@ -95,7 +97,7 @@ export function derive(snapshot: Snapshot, rules: HouseRules = DEFAULT_RULES): D
     ap: { value: snapshot.ap.value, max: apMaximum(snapshot, rules) },
     body: bodyOf(snapshot, rules),
     mind: { value: mind - snapshot.mental, max: mind },
-    attributes: attributeValues(snapshot),
-    skills: Object.fromEntries(Object.keys(snapshot.skills).map((slug) => [slug, valueOf(snapshot, slug)])),
+    attributes: attributeValues(figures),
+    skills: Object.fromEntries(Object.keys(snapshot.skills).map((slug) => [slug, valueOf(figures, slug)])),
   };
 }

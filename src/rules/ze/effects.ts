@@ -7,11 +7,14 @@ function termOf({ key, data, amount }: Effect): Term {
   return data === undefined ? { key, amount } : { key, data, amount };
 }
 
+const NONE: readonly Term[] = [];
+
 /**
  * The effects on `aspect` as items of a sum: those without a subject, and those whose subject (skill slug or attribute)
  * is `subject`.
  */
 export function effectTerms(effects: readonly Effect[], aspect: EffectAspect, subject?: string): readonly Term[] {
+  if (effects.length === 0) return NONE;
   return effects
     .filter((effect) => effect.aspect === aspect && (effect.skill === undefined || effect.skill === subject))
     .map(termOf);
