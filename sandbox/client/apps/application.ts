@@ -311,7 +311,7 @@ export class ApplicationV2 extends EventTarget {
     if (!this.hasFrame) return frame;
     frame.classList.add("framed");
     frame.tabIndex = -1;
-    if (tag !== "dialog") frame.setAttribute("role", "dialog");
+    if (tag !== "dialog" && tag !== "form") frame.setAttribute("role", "dialog");
     this.window = buildFrame(this, frame);
     const content = document.createElement(window.contentTag);
     content.classList.add("window-content", ...window.contentClasses);

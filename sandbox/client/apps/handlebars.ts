@@ -15,7 +15,7 @@ registerHelpers(Handlebars);
 async function fetchTemplate(path: string): Promise<string> {
   const own = HOST_TEMPLATES[path] ?? COMBAT_TEMPLATES[path];
   if (own !== undefined) return own;
-  const response = await fetch(path.startsWith("/") ? path : `/${path}`);
+  const response = await fetch(new URL(path, location.origin));
   if (!response.ok) throw new Error(`The template ${path} cannot be had: ${response.status} ${response.statusText}`);
   return response.text();
 }

@@ -31,6 +31,8 @@ export function buildFrame(app: ApplicationV2, frame: HTMLElement): WindowParts 
   const { window } = app.options;
   const header = document.createElement("header");
   header.className = "window-header";
+  // Not the banner of the page.
+  header.setAttribute("role", "none");
   const icon = document.createElement("i");
   icon.className = "window-icon";
   icon.setAttribute("inert", "");

@@ -18,7 +18,7 @@ function mayDelete(message: MessageLike): boolean {
 }
 
 async function header(message: MessageLike): Promise<HTMLElement> {
-  const sender = make("h4", "message-sender", message.alias ?? message.speaker.alias ?? message.author?.name ?? "");
+  const sender = make("h3", "message-sender", message.alias ?? message.speaker.alias ?? message.author?.name ?? "");
   const metadata = make("span", "message-metadata");
   const mark = modeMark(message);
   if (mark) metadata.append(make("span", "message-mode", mark));

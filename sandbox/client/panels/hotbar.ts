@@ -47,7 +47,7 @@ export class Hotbar extends ApplicationV2 {
       const slot = index + 1;
       const macro = this.#macro(slot);
       const name = localize("SANDBOX.Page.Slot", { slot, name: macro?.name ?? localize("SANDBOX.Page.EmptySlot") });
-      const place = button(macro ? macro.name.slice(0, 8) : String(slot % SLOTS), { name, action: "execute" });
+      const place = button(macro ? macro.name.slice(0, 8) : String(slot), { name, action: "execute" });
       place.classList.add("slot");
       place.dataset["slot"] = String(slot);
       place.addEventListener("dragover", (event) => event.preventDefault());
