@@ -49,6 +49,10 @@ function sourcesOf(parent: Document, documentName: string): Data[] {
   return parent.getEmbeddedCollection(documentName).sources;
 }
 
+function isWorldCollection(collection: unknown): collection is WorldCollection {
+  return collection instanceof WorldCollection;
+}
+
 function create({ operation, parent, touched }: Arrival): void {
   const collection = collectionFor(operation.documentName, parent);
   if (parent !== null) {
@@ -57,7 +61,7 @@ function create({ operation, parent, touched }: Arrival): void {
   }
   for (const source of operation.data) {
     const id = String(source["_id"]);
-    const built = collection instanceof WorldCollection ? collection.build(source) : collection.get(id);
+    const built = isWorldCollection(collection) ? collection.build(source) : collection.get(id);
     if (built !== null && built !== undefined) touched.push({ document: built, data: source });
   }
 }
@@ -70,11 +74,11 @@ function update({ operation, parent, touched }: Arrival): void {
     embedded: true,
   };
   for (const entry of operation.data) {
-    const { _id, ...change } = entry;
-    const document = documentFor(operation.documentName, String(_id), parent);
+    const { _id: id, ...change } = entry;
+    const document = documentFor(operation.documentName, String(id), parent);
     if (document === undefined) continue;
     const changed = document.updateSource(change, options);
-    touched.push({ document, data: { ...changed, _id } });
+    touched.push({ document, data: { ...changed, _id: id } });
     if (isTokenActor(document)) changeDelta(deltaOf(document), change);
   }
 }
@@ -116,15 +120,14 @@ function noteInDelta(actor: Actor, { operation, parent, touched }: Arrival): voi
     const field = fieldNames[document.documentName] ?? "";
     const id = String(document.id);
     const isThere = actor.collections[field]?.has(id) === true;
-    const inBase = actor.token?.baseActor?.collections[field]?.has(id) === true;
-    keepEmbedded(
-      deltaOf(actor),
-      field,
-      isThere ? document._source : { _id: id },
-      isThere ? "present" : inBase ? "inBaseOnly" : "gone",
-    );
+    const state = isThere ? "present" : inBase(actor, field, id) ? "inBaseOnly" : "gone";
+    keepEmbedded(deltaOf(actor), field, isThere ? document._source : { _id: id }, state);
   }
   if (operation.action === "delete") actor.replaceSource(actor._source);
+}
+
+function inBase(actor: Actor, field: string, id: string): boolean {
+  return actor.token?.baseActor?.collections[field]?.has(id) === true;
 }
 
 /** Prepares everything anew that hangs together with what was touched. */
@@ -168,24 +171,36 @@ function tell({ operation, userId, touched }: Arrival): void {
 }
 
 /** Draws the windows again that show what was touched. */
-function draw({ operation, userId, parent, touched }: Arrival): void {
+function draw(arrival: Arrival): void {
+  const { operation, parent, touched } = arrival;
   const { action, documentName, options } = operation;
   const context = { renderContext: `${action}${documentName}`, renderData: touched.map(({ data }) => data) };
-  if (action === "delete")
-    for (const { document } of touched) for (const app of Object.values(document.apps)) app.close({});
+  if (action === "delete") for (const { document } of touched) closeWindows(document);
   if (options["render"] !== false) {
     if (action === "update") for (const { document } of touched) document.render(context);
     for (let above = parent; above !== null; above = above.parent) above.render(context);
     refreshLists(documentName, parent);
   }
-  if (action !== "create" || options["renderSheet"] !== true || userId !== world.userId) return;
-  for (const { document } of touched)
-    (document.sheet as DocumentApplication | null)?.render({ force: true, ...context }); // sheets are windows
+  if (action === "create") openSheets(arrival, context);
+}
+
+/** Closes what shows a document that is gone, and what shows the actor that a token had of its own. */
+function closeWindows(document: Document): void {
+  const { ownActor } = document as { ownActor?: Document | null }; // unlinked tokens have one
+  for (const gone of [document, ownActor]) for (const app of Object.values(gone?.apps ?? {})) app.close({});
+}
+
+function openSheets({ operation, userId, touched }: Arrival, context: Data): void {
+  if (operation.options["renderSheet"] !== true || userId !== world.userId) return;
+  for (const { document } of touched) {
+    const sheet = document.sheet as DocumentApplication | null; // sheets are windows
+    sheet?.render({ force: true, ...context });
+  }
 }
 
 function refreshLists(documentName: string, parent: Document | null): void {
   const name = parent === null ? documentName : parent.root.documentName;
   const collection = worldCollection(name);
-  if (collection instanceof WorldCollection) registry.refresh(collection.documentClass.collectionName);
+  if (isWorldCollection(collection)) registry.refresh(collection.documentClass.collectionName);
   if (parent !== null && documentName === "Token") registry.refresh("tokens");
 }

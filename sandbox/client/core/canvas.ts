@@ -60,7 +60,8 @@ export class TokenPlaceable {
     const user = options.user ?? ownUser();
     if (user === null) return;
     if (options.releaseOthers !== false) {
-      for (const other of [...user.targets]) if (other !== this) other.setTarget(false, { user, releaseOthers: false });
+      for (const other of Array.from(user.targets))
+        if (other !== this) other.setTarget(false, { user, releaseOthers: false });
     }
     if (user.targets.has(this) === targeted) return;
     if (targeted) user.targets.add(this);

@@ -107,7 +107,7 @@ export const game = {
 export function worldCollections(): WorldCollection[] {
   const { actors, items, folders, macros, journal, messages, users, scenes, combats } = game;
   const all = [users, folders, actors, items, scenes, macros, journal, combats, messages];
-  return all as unknown as WorldCollection[]; // collections of several kinds, handled alike
+  return all;
 }
 
 /** Makes the collections known to whoever looks documents up. */

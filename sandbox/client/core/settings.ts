@@ -48,7 +48,7 @@ function cast(type: unknown, value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (type === Number) return Number(value);
   if (type === Boolean) return value === true || value === "true";
-  if (type === String) return String(value);
+  if (type === String) return typeof value === "string" ? value : JSON.stringify(value);
   return deepClone(value);
 }
 

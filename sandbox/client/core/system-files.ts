@@ -7,6 +7,11 @@ interface LanguageEntry {
   path: string;
 }
 
+interface StyleEntry {
+  src: string;
+  layer?: string | null;
+}
+
 function listOf(manifest: Data, key: string): unknown[] {
   return Array.isArray(manifest[key]) ? (manifest[key] as unknown[]) : []; // checked on this line
 }
@@ -38,12 +43,9 @@ export async function loadTexts(manifest: Data): Promise<void> {
 /** Loads the system's styles, each into the layer that the manifest names. */
 export function loadStyles(manifest: Data): void {
   const style = document.createElement("style");
-  style.textContent = listOf(manifest, "styles")
-    .map((entry) => (isPlainObject(entry) ? entry : { src: entry }))
-    .map((entry) => {
-      const layer = entry["layer"] === null ? "" : ` layer(${String(entry["layer"] ?? "system")})`;
-      return `@import url("${addressOf(entry["src"])}")${layer};`;
-    })
+  style.textContent = (listOf(manifest, "styles") as (string | StyleEntry)[]) // entries have the platform's shape
+    .map((entry) => (typeof entry === "string" ? { src: entry } : entry))
+    .map(({ src, layer = "system" }) => `@import url("${addressOf(src)}")${layer === null ? "" : ` layer(${layer})`};`)
     .join("\n");
   document.head.append(style);
 }

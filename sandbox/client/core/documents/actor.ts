@@ -134,7 +134,7 @@ export class Actor extends Document {
   static forToken(token: TokenDocument, base: Actor, present: Actor | null): Actor {
     const { delta } = token._source;
     const source = syntheticSource(base._source, isPlainObject(delta) ? delta : null);
-    if (present === null) return new (classOf(base))(source, { parent: token }) as unknown as Actor; // of the base's class
+    if (present === null) return new (classOf(base))(source, { parent: token });
     present.replaceSource(source);
     if (world.ready) present._safePrepareData();
     return present;

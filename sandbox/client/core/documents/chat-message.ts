@@ -23,6 +23,13 @@ export interface Speaker {
   alias?: string;
 }
 
+interface SpeakerOptions {
+  scene?: Document;
+  actor?: Actor;
+  token?: TokenDocument;
+  alias?: string;
+}
+
 /** A roll, as far as messages know it. */
 export interface MessageRoll {
   total: unknown;
@@ -143,19 +150,12 @@ export class ChatMessage extends Document {
     return registry.messageHTML(this, options);
   }
 
-  static getSpeaker(given: { scene?: Document; actor?: Actor; token?: TokenDocument; alias?: string } = {}): Speaker {
+  static getSpeaker(given: SpeakerOptions = {}): Speaker {
     const user = worldCollection("User")?.get(world.userId) as User | undefined; // the collection of users holds users
-    const anyGiven = given.actor !== undefined || given.token !== undefined;
-    const controlled = anyGiven ? undefined : canvas.tokens.controlled[0]?.document;
-    const token = given.token ?? given.actor?.token ?? controlled ?? null;
-    const actor = given.actor ?? token?.actor ?? (token === null ? (user?.character ?? null) : null);
-    const alias = given.alias ?? token?.name ?? actor?.name ?? user?.name;
-    return {
-      scene: token?.parent?.id ?? given.scene?.id ?? canvas.scene?.id ?? null,
-      actor: actor?.id ?? null,
-      token: token?.id ?? null,
-      ...(alias === undefined ? {} : { alias }),
-    };
+    const token = given.token ?? (given.actor === undefined ? controlledToken() : given.actor.token);
+    const actor = given.actor ?? (token === null ? user?.character : token.actor);
+    const alias = given.alias ?? nameOf([token, actor, user]);
+    return { ...placeOf(token, given.scene), actor: actor?.id ?? null, alias };
   }
 
   static getSpeakerActor(speaker: Speaker): Actor | null {
@@ -184,6 +184,19 @@ export class ChatMessage extends Document {
   static applyRollMode(data: Data, mode: string): Data {
     return ChatMessage.applyMode(data, mode);
   }
+}
+
+function nameOf(documents: (Document | null | undefined)[]): string {
+  return documents.find((document) => document !== null && document !== undefined)?.name ?? "";
+}
+
+function controlledToken(): TokenDocument | null {
+  return canvas.tokens.controlled[0]?.document ?? null;
+}
+
+function placeOf(token: TokenDocument | null, scene?: Document): { scene: string | null; token: string | null } {
+  const place = token?.parent ?? scene ?? canvas.scene;
+  return { scene: place?.id ?? null, token: token?.id ?? null };
 }
 
 function speakerToken(speaker: Speaker): TokenDocument | null {

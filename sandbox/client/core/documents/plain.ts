@@ -62,10 +62,11 @@ export class Macro extends Document {
   /** Runs the script of this macro. */
   async execute(scope: Record<string, unknown> = {}): Promise<unknown> {
     if (this.type !== "script") return undefined;
-    const names = Object.keys(scope);
-    // A macro is a script that the user wrote; running it is what it is for.
-    const run = new Function(...names, `return (async () => {${this.command}\n})()`) as (...args: unknown[]) => unknown;
-    return run(...Object.values(scope));
+    // A macro is a script that the user wrote: it is loaded as a module of its own whose default is its body.
+    const body = `export default async ({ ${Object.keys(scope).join(", ")} }) => {${this.command}\n}`;
+    const address = URL.createObjectURL(new Blob([body], { type: "text/javascript" }));
+    const loaded = (await import(/* @vite-ignore */ address)) as { default: (scope: object) => Promise<unknown> }; // as written above
+    return loaded.default(scope);
   }
 }
 

@@ -68,6 +68,11 @@ export class TokenDocument extends Document {
     return this.own ?? null;
   }
 
+  /** The actor of its own of an unlinked token, if there is one by now. */
+  get ownActor(): Actor | null {
+    return this.own ?? null;
+  }
+
   get isLinked(): boolean {
     return this.actorLink;
   }
