@@ -46,10 +46,10 @@ function readChart(name: string, id: ChartId, chart: unknown): Chart {
   const { rows, columns, cells } = CHART_FRAMES[id];
   const given = list(name, chart, rows.count);
   if (given.length !== rows.count) throw new ArgumentError(name, `a list of ${rows.count} rows`);
-  return given.map((row, at) => {
+  return Array.from(given, (row, at) => {
     const line = list(`${name}.${at}`, row, columns.count);
     if (line.length !== columns.count) throw new ArgumentError(`${name}.${at}`, `a list of ${columns.count} cells`);
-    return line.map((cell, column) => integer(`${name}.${at}.${column}`, cell, cells.min, cells.max));
+    return Array.from(line, (cell, column) => integer(`${name}.${at}.${column}`, cell, cells.min, cells.max));
   });
 }
 

@@ -1,6 +1,6 @@
-import { budgetOf, triangular, type Refusal } from "../kernel/index.ts";
-import { highestLevel, levels, ratings, wishes } from "./door.ts";
-import { DISCIPLINES, TALENTS, type Discipline, type Rating, type Talent } from "./ids.ts";
+import { budgetOf, keyed, triangular, type Refusal } from "../kernel/index.ts";
+import { choice, highestLevel, levels, ratings, wishes } from "./door.ts";
+import { DISCIPLINES, ROLES, TALENTS, type Discipline, type Rating, type Role, type Talent } from "./ids.ts";
 import { PREREQUISITES, type Prerequisite } from "./prerequisites.table.ts";
 import { talentCost } from "./rating.ts";
 
@@ -47,6 +47,13 @@ export function checkCreation(disciplines: SomeLevels, talents: SomeRatings = {}
     ...talentProblems(rated, spent.talents),
   ];
   return { legal: problems.length === 0, spent, problems };
+}
+
+/** The levels that a role brings along: -1 everywhere for slaves; Strength 3 and Endurance 4 for agents; else 0. @rule R-D3, R-D11 */
+export function levelsOfRole(role: Role): Readonly<Record<Discipline, number>> {
+  const who = choice(ROLES)("role", role);
+  const base = keyed(DISCIPLINES, () => (who === "slave" ? -1 : 0));
+  return who === "agent" ? { ...base, strength: 3, endurance: 4 } : base;
 }
 
 /** The disciplines above level 0: what counts as chosen when creation is finished. @rule R-D1 */

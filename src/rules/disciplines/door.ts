@@ -37,11 +37,17 @@ export function orNull<T>(reader: Reader<T>): Reader<T | null> {
 
 /** The reader of a list of at most `longest` items. */
 export function listOf<T>(reader: Reader<T>, longest = 1000): Reader<readonly T[]> {
-  return (name, value) => list(name, value, longest).map((item, at) => reader(`${name}.${at}`, item));
+  // Array.from visits the holes of a list too; map would pass them on unread.
+  return (name, value) => Array.from(list(name, value, longest), (item, at) => reader(`${name}.${at}`, item));
+}
+
+/** The reader of a truth value that is `fallback` where nothing is given. */
+export function truthOr(fallback: boolean): Reader<boolean> {
+  return or(fallback, truth);
 }
 
 /** The reader of a truth value that is false where nothing is given. */
-export const flag: Reader<boolean> = or(false, truth);
+export const flag: Reader<boolean> = truthOr(false);
 
 /** The reader of a short text, such as an id. */
 export const word: Reader<string> = (name, value) => text(name, value, 1000);

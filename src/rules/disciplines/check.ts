@@ -1,5 +1,5 @@
 import { both, map, oneOf, rollFor, sumOf, sumUp, type Step, type Sum, type Term } from "../kernel/index.ts";
-import { choice, flag, levelOr0, or, shape, whole, type Reader } from "./door.ts";
+import { choice, flag, levelOr0, or, orNull, shape, whole, type Reader } from "./door.ts";
 import { RATINGS, TALENTS, type Discipline, type Rating, type Talent } from "./ids.ts";
 import { talentModifier } from "./rating.ts";
 
@@ -87,10 +87,12 @@ export function checkTalent(check: TalentCheck): Step<TalentOutcome> {
   return rollFor(sumOf(1, 20), (face) => readFace(read, bonus, face));
 }
 
+const readOutcome = shape({ success: flag, special: orNull(choice(["disaster", "phenomenal"])) });
+
 /** The result of one check as a word: the four outcomes that odds tell apart. */
-export function outcomeWord({ success, special }: TalentOutcome): "success" | "failure" | "disaster" | "phenomenal" {
-  const named = oneOf("special", special, ["disaster", "phenomenal", null]);
-  return named ?? (success ? "success" : "failure");
+export function outcomeWord(outcome: TalentOutcome): "success" | "failure" | "disaster" | "phenomenal" {
+  const { success, special } = readOutcome("outcome", outcome);
+  return special ?? (success ? "success" : "failure");
 }
 
 /** One side of Alertness against Stealth. */
