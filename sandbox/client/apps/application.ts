@@ -11,13 +11,13 @@ import {
   type Tab,
   type TabsConfig,
 } from "./application-options.ts";
+import { ContextMenu, type ContextMenuSettings, type MenuEntry } from "./context-menu.ts";
 import { bindForm, reportFormError } from "./form-binding.ts";
 import { FormDataExtended } from "./form-data.ts";
-import { currentTheme } from "./theme.ts";
 import { localize, type Data } from "./page.ts";
 import { onClick } from "./window-actions.ts";
 import { writePosition } from "./window-position.ts";
-import { buildFrame, makeMovable, noWindowParts, type WindowParts } from "./window-frame.ts";
+import { buildElement, makeMovable, noWindowParts, type WindowParts } from "./window-frame.ts";
 import { instances, isTopmost, nextLayer } from "./window-stack.ts";
 
 const STATES = { ERROR: -3, CLOSING: -2, CLOSED: -1, NONE: 0, RENDERING: 1, RENDERED: 2 } as const;
@@ -302,22 +302,8 @@ export class ApplicationV2 extends EventTarget {
   }
 
   async _renderFrame(_options: RenderOptions): Promise<HTMLElement> {
-    const { tag, window, classes } = this.options;
-    const frame = document.createElement(tag);
-    frame.id = this.id;
-    frame.classList.add("application", ...classes.filter((name) => name));
-    if (frame instanceof HTMLFormElement) Object.assign(frame, { autocomplete: "off", noValidate: true });
-    frame.classList.add(`theme-${currentTheme()}`);
-    if (!this.hasFrame) return frame;
-    frame.classList.add("framed");
-    frame.tabIndex = -1;
-    if (tag !== "dialog" && tag !== "form") frame.setAttribute("role", "dialog");
-    this.window = buildFrame(this, frame);
-    const content = document.createElement(window.contentTag);
-    content.classList.add("window-content", ...window.contentClasses);
-    if (content instanceof HTMLFormElement) Object.assign(content, { autocomplete: "off", noValidate: true });
-    frame.append(content);
-    if (this.window.resize) frame.append(this.window.resize);
+    const { frame, parts } = buildElement(this);
+    this.window = parts;
     return frame;
   }
 
@@ -359,6 +345,18 @@ export class ApplicationV2 extends EventTarget {
     if (this.hasFrame) makeMovable(this, this.window);
     const form = this.form;
     if (form) bindForm(form, this.options.form ?? { submitOnChange: false, closeOnSubmit: false }, this);
+  }
+
+  /** A context menu for elements of this window; other packages add to it by the hook `get<hookName>`. */
+  _createContextMenu(
+    handler: () => MenuEntry[],
+    selector: string,
+    options: ContextMenuSettings = {},
+  ): ContextMenu | null {
+    const entries = handler.call(this);
+    if (options.hookName) Hooks.callAll(`get${options.hookName}`, this, entries);
+    if (entries.length === 0) return null;
+    return new ContextMenu.implementation(options.container ?? this.element, selector, entries, options);
   }
 
   async _prepareContext(_options: RenderOptions): Promise<Data> {

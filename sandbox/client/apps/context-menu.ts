@@ -13,12 +13,19 @@ export interface MenuEntry {
   callback?: (target: HTMLElement) => unknown;
 }
 
-interface MenuOptions {
+export interface MenuOptions {
   eventName?: string;
   fixed?: boolean;
   jQuery?: boolean;
   onOpen?: (target: HTMLElement) => void;
   onClose?: (target: HTMLElement) => void;
+}
+
+/** What a window may say of a menu beside that. */
+export interface ContextMenuSettings extends MenuOptions {
+  container?: HTMLElement;
+  hookName?: string;
+  parentClassHooks?: boolean;
 }
 
 let open: { element: HTMLElement; close: () => void } | null = null;

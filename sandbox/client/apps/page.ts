@@ -49,6 +49,7 @@ export interface DocumentLike {
   testUserPermission(user: UserLike, level: number | string, options?: Data): boolean;
   getFlag(scope: string, key: string): unknown;
   createEmbeddedDocuments(name: string, data: Data[], options?: Data): Promise<DocumentLike[]>;
+  deleteEmbeddedDocuments(name: string, ids: string[], options?: Data): Promise<unknown>;
   updateEmbeddedDocuments(name: string, updates: Data[], options?: Data): Promise<unknown>;
 }
 

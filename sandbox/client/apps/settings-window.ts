@@ -58,7 +58,7 @@ function section(title: string, rows: HTMLElement[]): HTMLElement {
 }
 
 function select(name: string, choices: Record<string, string>, value: string, label: string): HTMLElement {
-  const field = new fields.StringField({ required: true, blank: name === COLOURS, choices });
+  const field = new fields.StringField({ required: true, choices });
   return fieldGroup(field, { label: localize(label), rootId: "settings-config" }, { name, value, localize: true });
 }
 
@@ -119,7 +119,7 @@ export class SettingsConfig extends ApplicationV2 {
       select(LANGUAGE, LANGUAGES, game.i18n.lang, "SANDBOX.Settings.Language"),
       select(
         COLOURS,
-        { dark: "SANDBOX.Settings.Dark", light: "SANDBOX.Settings.Light" },
+        { "": "SANDBOX.Settings.Automatic", dark: "SANDBOX.Settings.Dark", light: "SANDBOX.Settings.Light" },
         chosenTheme(),
         "SANDBOX.Settings.Colours",
       ),

@@ -41,6 +41,8 @@ export class TooltipManager {
     this.fill(element, options);
     if (!this.tooltip.hasChildNodes()) return;
     this.element = element;
+    // What stands in a modal dialog covers everything that does not.
+    (element.closest("dialog:modal") ?? document.body).append(this.tooltip);
     this.tooltip.className = options.cssClass ?? tooltipClass ?? "";
     this.tooltip.hidden = false;
     this.place(element, options.direction ?? tooltipDirection ?? "DOWN");

@@ -1,3 +1,4 @@
+import { currentTheme } from "./theme.ts";
 import { localize } from "./page.ts";
 import type { ApplicationV2 } from "./application.ts";
 
@@ -26,8 +27,32 @@ function headerButton(action: string, label: string, sign: string): HTMLButtonEl
   return button;
 }
 
+/** The element of a window, with frame and content where it has them. */
+export function buildElement(app: ApplicationV2): { frame: HTMLElement; parts: WindowParts } {
+  const { tag, window, classes } = app.options;
+  const frame = document.createElement(tag);
+  frame.id = app.id;
+  frame.classList.add("application", `theme-${currentTheme()}`, ...classes.filter((name) => name));
+  quiet(frame);
+  if (!app.hasFrame) return { frame, parts: noWindowParts() };
+  frame.classList.add("framed");
+  frame.tabIndex = -1;
+  if (tag !== "dialog" && tag !== "form") frame.setAttribute("role", "dialog");
+  const parts = buildFrame(app, frame);
+  const content = document.createElement(window.contentTag);
+  content.classList.add("window-content", ...window.contentClasses);
+  quiet(content);
+  frame.append(content, ...(parts.resize ? [parts.resize] : []));
+  return { frame, parts };
+}
+
+/** The browser neither fills in forms nor judges them. */
+function quiet(element: HTMLElement): void {
+  if (element instanceof HTMLFormElement) Object.assign(element, { autocomplete: "off", noValidate: true });
+}
+
 /** Header and, where the window may be resized, its handle. */
-export function buildFrame(app: ApplicationV2, frame: HTMLElement): WindowParts {
+function buildFrame(app: ApplicationV2, frame: HTMLElement): WindowParts {
   const { window } = app.options;
   const header = document.createElement("header");
   header.className = "window-header";

@@ -66,6 +66,8 @@ export class ChatLog extends AbstractSidebarTab {
     Hooks.on("deleteChatMessage", (message) =>
       this.#enqueue(async () => this.#entry(message as MessageLike)?.remove()),
     );
+    const hook = { hookName: "ChatMessageContextOptions", parentClassHooks: false };
+    this._createContextMenu(() => [], "li[data-message-id]", hook);
     this.scrollBottom();
   }
 

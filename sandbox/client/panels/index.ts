@@ -42,8 +42,7 @@ const LISTED_BY: Record<string, string[]> = {
   actors: ["actors", "tokens"],
   items: ["items"],
   folders: ["actors", "items"],
-  combats: ["combat"],
-  combatants: ["combat"],
+  combats: ["combat", "tokens"],
   scenes: ["tokens"],
   tokens: ["tokens"],
   users: ["players", "tokens", "hotbar"],
@@ -80,14 +79,16 @@ async function buildPage(): Promise<void> {
   }
   showTab("chat");
   for (const hook of ["targetToken", "controlToken"]) Hooks.on(hook, () => refresh("tokens"));
+  for (const change of ["create", "update", "delete"]) Hooks.on(`${change}Combatant`, () => refresh("combats"));
 }
 
 function prepare(): void {
-  const { CONFIG, ui } = page();
+  const { CONFIG, game, ui } = page();
   const dice = CONFIG["Dice"] as Data;
   Object.assign(dice, { ...diceDefaults(), ...(dice["rollModes"] ? { rollModes: dice["rollModes"] } : {}) });
   CONFIG["ui"] = { ...uiDefaults(), ...CONFIG["ui"] };
   ui["notifications"] = notifications;
+  Object.assign(game, { tooltip });
   defineFormElements();
 }
 

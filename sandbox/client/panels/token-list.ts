@@ -1,5 +1,5 @@
 import { ApplicationV2 } from "../apps/application.ts";
-import { localize, page, type Data, type SceneLike, type TokenLike } from "../apps/page.ts";
+import { configOf, localize, page, type Data, type SceneLike, type TokenLike } from "../apps/page.ts";
 import { button, make } from "./sidebar-tab.ts";
 import {
   distanceText,
@@ -11,6 +11,11 @@ import {
   toggleTarget,
 } from "./targeting.ts";
 
+interface CombatantLike {
+  id: string;
+  tokenId: string | null;
+}
+
 const DISPOSITIONS: Record<string, string> = { "-2": "Secret", "-1": "Hostile", "0": "Neutral", "1": "Friendly" };
 
 function tokenOf(target: HTMLElement): TokenLike | null {
@@ -20,6 +25,23 @@ function tokenOf(target: HTMLElement): TokenLike | null {
 
 async function openActor(token: TokenLike | null): Promise<void> {
   if (token?.actor?.visible) await token.actor.sheet?.render({ force: true });
+}
+
+function combatantOf(token: TokenLike): { id: string } | null {
+  const { combat } = page().game;
+  const list = [...((combat as unknown as { combatants?: Iterable<CombatantLike> } | null)?.combatants ?? [])];
+  return list.find((combatant) => combatant.tokenId === token.id) ?? null;
+}
+
+/** Takes a token into the encounter, beginning one where there is none, or out of it. */
+async function toggleCombatant(token: TokenLike | null): Promise<void> {
+  if (!token) return;
+  const known = combatantOf(token);
+  const { game } = page();
+  if (known) return void (await game.combat?.deleteEmbeddedDocuments("Combatant", [known.id]));
+  const combat = game.combat ?? (await configOf("Combat")?.documentClass?.create({ active: true }));
+  const data = { tokenId: token.id, sceneId: token.parent?.id, actorId: token.actor?.id, hidden: token.hidden };
+  await combat?.createEmbeddedDocuments("Combatant", [data]);
 }
 
 function portrait(token: TokenLike): HTMLElement {
@@ -48,6 +70,12 @@ function row(scene: SceneLike, token: TokenLike, from: TokenLike | null): HTMLEl
     const open = localize("SANDBOX.Token.OpenSheet", { name: token.name });
     element.append(button("▤", { name: open, action: "openSheet", className: "token-sheet" }));
   }
+  if (page().game.user.isGM) {
+    const fight = localize("SANDBOX.Token.Combat", { name: token.name });
+    const toggle = button("⚔", { name: fight, action: "combat" });
+    toggle.setAttribute("aria-pressed", String(combatantOf(token) !== null));
+    element.append(toggle);
+  }
   const target = button("◎", { name: localize("SANDBOX.Token.Target", { name: token.name }), action: "target" });
   target.classList.add("token-target");
   target.setAttribute("aria-pressed", String(isTargeted(token)));
@@ -74,6 +102,7 @@ export class TokenList extends ApplicationV2 {
         if (token) toggleControl(token);
         return this.render();
       },
+      combat: (_event: PointerEvent, target: HTMLElement) => toggleCombatant(tokenOf(target)),
       openSheet: (_event: PointerEvent, target: HTMLElement) => openActor(tokenOf(target)),
     },
   };
