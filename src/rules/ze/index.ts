@@ -101,6 +101,7 @@ export {
 } from "./timeline.ts";
 export { shootArea, type AreaImpact, type AreaOutcome, type AreaTarget } from "./area.ts";
 export {
+  blowOn,
   NERVE_STRIKE_ZE,
   strike,
   strikeOdds,
@@ -143,3 +144,17 @@ export {
   type Stamp,
 } from "./advance.ts";
 export { physicalDamage } from "./damage.ts";
+export { initiativeCheck, REACTION_LEVELS, type InitiativeCheck } from "./initiative-check.ts";
+export {
+  burn,
+  endKept,
+  isOver,
+  woundByPower,
+  type Burning,
+  type Fire,
+  type PowerWound,
+  type Victim,
+} from "./sf/aftermath.ts";
+export { PLAIN_USE, sfCheck, type IncomingShot, type SfCheck, type SfParties, type SfPlan } from "./sf/check.ts";
+export type { SfBearer, SfCharge, SfOutcome, SfResult, SfTold } from "./sf/outcome.ts";
+export { sfOdds, useSf, type SfResultOdds } from "./sf/use.ts";
