@@ -1,0 +1,157 @@
+import { kernel, ze } from "../../rules/index.ts";
+import { linesOf, type Line } from "../figure.ts";
+import type { Formats, Text } from "../text.ts";
+import { checkSum, type CheckSum } from "./check-sum.ts";
+import type { TargetData, WeaponItem } from "./documents.ts";
+import { zeText } from "./names.ts";
+import { shotOddsOf, strikeOddsOf, type OddsContext } from "./odds.ts";
+import { attackModes, modeName, type AttackMode } from "./weapon-use.ts";
+
+/** What the person at the dialog has chosen. */
+export interface AttackChoice {
+  readonly mode: AttackMode;
+  readonly dodging: boolean;
+  /** Whether the malus for being out of range counts. */
+  readonly beyond: boolean;
+  /** Stufen given or taken by the situation. */
+  readonly situation: number;
+}
+
+/** All that the dialog of an attack is drawn from. `figures` is null for a target that the reader may not know. */
+export interface AttackInput {
+  readonly attacker: ze.Snapshot;
+  readonly weapon: WeaponItem;
+  /** The name of the weapon's skill. */
+  readonly target: TargetData | null;
+  readonly figures: ze.Snapshot | null;
+  readonly choice: AttackChoice;
+  readonly rules: ze.HouseRules;
+  readonly formats: Formats;
+}
+
+/** One way to attack, as a radio square. */
+export interface AttackModeRow {
+  readonly mode: AttackMode;
+  readonly name: string;
+  readonly line: Text;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+}
+
+/** The dialog of an attack. */
+export interface AttackContext {
+  readonly target: { readonly name: string; readonly img: string; readonly foe: boolean; readonly line: Text } | null;
+  /** Whether the target's figures are hidden: then only chance and row are shown. */
+  readonly secret: boolean;
+  readonly loaded: Text | null;
+  readonly modes: readonly AttackModeRow[];
+  readonly modeCount: number;
+  readonly sum: CheckSum;
+  readonly odds: OddsContext;
+  readonly time: { readonly meta: Text; readonly lines: readonly Line[]; readonly total: string };
+  readonly refusal: Text | null;
+  readonly submit: Text;
+}
+
+/** Value, Stufe and ZE of an attack, and the check itself or why there is none. */
+export interface Attack {
+  readonly sums: ze.ShotSums;
+  readonly check: kernel.Result<ze.ShotCheck | ze.StrikeCheck>;
+}
+
+/** The modifier of the moment that the choice means: the GM's Stufen for the situation. */
+export function situationalOf({ situation }: AttackChoice): readonly ze.Situational[] {
+  return situation === 0 ? [] : [{ key: "MC.Attack.situation", aspect: "stufe", amount: situation }];
+}
+
+/** The attack that the dialog stands for: sums to be shown, and the check to be rolled. */
+export function attackOf({ attacker, weapon, target, figures, choice, rules }: AttackInput): Attack {
+  const { mode, dodging, beyond } = choice;
+  const shared = { dodging, modifiers: situationalOf(choice), target: figures, dodge: target?.dodge ?? null };
+  if (mode === "strike") {
+    const sums = ze.strikeSum(attacker, weapon.system, shared, rules);
+    return { sums, check: ze.strikeCheck(attacker, weapon.system, shared, rules) };
+  }
+  const rangeMalus = beyond ? ze.RANGE_MALUS : 0;
+  const situation = { ...shared, mode, rangeMalus, distance: target?.distance ?? null };
+  const sums = ze.shotSum(attacker, weapon.system, situation, rules);
+  return { sums, check: ze.shotCheck(attacker, weapon.system, situation, rules) };
+}
+
+function targetLine({ distance, dodge }: TargetData): Text {
+  const stufe = ze.targetStufe(dodge);
+  const data = { stufe, distance: distance ?? 0 };
+  if (distance === null) return { key: dodge === null ? "MC.Attack.still" : "MC.Attack.dodges", data };
+  return { key: dodge === null ? "MC.Attack.awayStill" : "MC.Attack.awayDodges", data };
+}
+
+function modeRow({ attacker, weapon, choice, rules }: AttackInput, mode: AttackMode): AttackModeRow {
+  const { system } = weapon;
+  const name = modeName(system, mode);
+  const checked = mode === choice.mode;
+  if (mode === "strike") {
+    const cost = ze.strikeSum(attacker, system, { dodging: choice.dodging }, rules).ze.total;
+    return { mode, name, line: zeText(cost), checked, disabled: false };
+  }
+  const bullets = ze.bulletsFired(system, mode);
+  const { total } = ze.shotSum(attacker, system, { mode, dodging: choice.dodging }, rules).ze;
+  const data = { first: { key: "MC.Cost.rounds", data: { count: bullets } }, second: zeText(total) };
+  return { mode, name, line: { key: "MC.Word.both", data }, checked, disabled: bullets === 0 };
+}
+
+function isBeyond({ weapon, target }: AttackInput): boolean {
+  const { range } = weapon.system;
+  const distance = target?.distance ?? null;
+  return range !== null && distance !== null && distance > range;
+}
+
+/** The switches of the dialog stand in the sum at their place, on or off. */
+function sumOf(input: AttackInput, { value, stufe }: ze.ShotSums): CheckSum {
+  const { choice, weapon, formats } = input;
+  const range = weapon.system.range ?? 0;
+  return checkSum({ value, stufe }, formats, [
+    { name: "dodging", key: "dodging", label: { key: "MC.Attack.dodgeToo" }, on: choice.dodging, amount: -1 },
+    ...(isBeyond(input)
+      ? [
+          {
+            name: "beyond",
+            key: "range",
+            label: { key: "MC.Attack.beyond", data: { range } },
+            on: choice.beyond,
+            amount: -ze.RANGE_MALUS,
+          },
+        ]
+      : []),
+    { name: "situation", key: "situation", label: { key: "MC.Attack.situation" }, counter: choice.situation },
+  ]);
+}
+
+function oddsOf({ target, rules, formats }: AttackInput, { check }: Attack): OddsContext {
+  const name = target?.name ?? "";
+  if (!check.ok) return { meta: { key: "MC.Odds.none" }, lead: null, rows: [] };
+  return check.value.kind === "shot"
+    ? shotOddsOf(check.value, name, rules, formats)
+    : strikeOddsOf(check.value, name, rules, formats);
+}
+
+/** The dialog of an attack: target, mode, itemised sums, exact odds, and what it costs in ZE. */
+export function attackDialog(input: AttackInput): AttackContext {
+  const { weapon, target, figures, formats, choice } = input;
+  const attack = attackOf(input);
+  const { magazine } = weapon.system;
+  const modes = attackModes(weapon.system).map((mode) => modeRow(input, mode));
+  const { ze: time } = attack.sums;
+  const verb = choice.mode === "strike" ? "MC.Attack.strike" : "MC.Attack.fire";
+  return {
+    target: target === null ? null : { name: target.name, img: target.img, foe: target.foe, line: targetLine(target) },
+    secret: target !== null && figures === null,
+    loaded: magazine === null ? null : { key: "MC.Weapon.loaded", data: { count: magazine.value, max: magazine.max } },
+    modes,
+    modeCount: Math.max(1, modes.length),
+    sum: sumOf(input, attack.sums),
+    odds: oddsOf(input, attack),
+    time: { meta: zeText(time.total), lines: linesOf(time.terms, formats), total: formats.number(time.total) },
+    refusal: attack.check.ok ? null : (attack.check.problems[0] ?? null),
+    submit: { key: ze.isThrown(weapon.system) ? "MC.Attack.throw" : verb, data: { count: time.total } },
+  };
+}

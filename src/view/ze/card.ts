@@ -1,0 +1,124 @@
+import { kernel, ze } from "../../rules/index.ts";
+import { linesOf, type Line } from "../figure.ts";
+import type { Formats, Text } from "../text.ts";
+import { diceOf, type DiceGroup } from "./dice.ts";
+import { entryOf, type CardEntry, type EntryInput } from "./entry.ts";
+
+/** Whose card it is. */
+export interface CardActor {
+  readonly name: string;
+  readonly img: string;
+}
+
+/** The result of a card, drawn big. */
+export interface CardResult {
+  readonly text: string;
+  readonly kind: "accent" | "wound" | "warn" | "";
+  readonly state: "good" | "bad" | "";
+  readonly title: Text;
+  readonly line: Text | null;
+}
+
+/** What all cards are drawn from. */
+export interface CardFrame {
+  readonly actor: CardActor;
+  /** What was used or rolled on, by name. */
+  readonly what: Text;
+  /** Faces of the dice, one list a request of the step. */
+  readonly transcript: readonly (readonly number[])[];
+  /** The sums of the check, where the reader may see what they are made of. */
+  readonly sums: { readonly value: kernel.Sum; readonly stufe: kernel.Sum } | null;
+  readonly entries: readonly EntryInput[];
+  readonly notes: readonly Text[];
+  readonly formats: Formats;
+}
+
+/** A card of a shot, a blow, or a probe. */
+export type CheckCardInput = CardFrame &
+  (
+    | { readonly kind: "shot"; readonly check: ze.ShotCheck; readonly outcome: ze.ShotOutcome }
+    | { readonly kind: "strike"; readonly check: ze.StrikeCheck; readonly outcome: ze.StrikeOutcome }
+    | { readonly kind: "probe"; readonly check: ze.ProbeCheck; readonly outcome: ze.ProbeOutcome }
+  );
+
+/** A card in the chat. */
+export interface CheckCardContext {
+  readonly actor: CardActor & { readonly line: Text };
+  readonly result: CardResult;
+  readonly dice: readonly DiceGroup[];
+  readonly lines: readonly Line[];
+  readonly notes: readonly Text[];
+  readonly entries: readonly CardEntry[];
+}
+
+function probeOf(input: CheckCardInput): ze.ProbeCheck {
+  return input.kind === "probe" ? input.check : input.check.probe;
+}
+
+/** What stands under the name: the weapon, how it was used, and what that cost. */
+function lineOf(input: CheckCardInput): Text {
+  if (input.kind === "probe") return input.what;
+  const mode = input.kind === "strike" ? "strike" : input.check.thrown ? "throw" : input.check.mode;
+  return { key: "MC.Card.use", data: { what: input.what, mode, count: input.check.ze } };
+}
+
+function hitTitle(row: ze.HitRow | null): Text {
+  return row === null ? { key: "MC.Card.hit" } : { key: "MC.Card.hitRow", data: { row } };
+}
+
+function titleOf(input: CheckCardInput): Text {
+  const { outcome } = input;
+  if ("hit" in outcome) return outcome.hit ? hitTitle(outcome.row) : { key: "MC.Card.miss" };
+  const stufe = { key: `MC.Difficulty.${ze.difficultyOf(outcome.stufe)}` };
+  if (outcome.success === null) return { key: "MC.Card.stufe", data: { name: stufe } };
+  return { key: outcome.success ? "MC.Card.success" : "MC.Card.failure", data: { name: stufe } };
+}
+
+/** Against what it was rolled, and by how much it was better or worse; null where there was nothing to reach. */
+function against(input: CheckCardInput): Text | null {
+  const { stufe, difference } = input.outcome;
+  if (difference === null) return null;
+  const target = stufe - difference;
+  const way = difference > 0 ? "better" : difference < 0 ? "worse" : "tie";
+  return { key: `MC.Card.${way}`, data: { stufe, target, by: Math.abs(difference) } };
+}
+
+function resultOf(input: CheckCardInput): CardResult {
+  const { outcome, formats } = input;
+  const good = outcome.success;
+  return {
+    text: formats.number(outcome.stufe),
+    kind: good === null ? "" : good ? "accent" : "",
+    state: good === null ? "" : good ? "good" : "bad",
+    title: titleOf(input),
+    line: against(input),
+  };
+}
+
+/** How the Stufe came about: value and die, the Stufe of the table, the modifiers. */
+function linesOfProbe(input: CheckCardInput): readonly Line[] {
+  const { sums, formats, outcome } = input;
+  const { value, stufe } = probeOf(input);
+  const rolled = { key: "MC.Card.rolled", data: { value, die: outcome.die } };
+  const table = { key: "MC.Card.table", data: { name: { key: `MC.Difficulty.${ze.difficultyOf(outcome.rolled)}` } } };
+  const modifiers = sums ? linesOf(sums.stufe.terms, formats, 0) : [];
+  const unnamed = stufe === 0 ? [] : [{ label: { key: "MC.Card.modifiers" }, text: formats.signed(stufe) }];
+  return [
+    { label: rolled, text: formats.number(outcome.total) },
+    { label: table, text: formats.number(outcome.rolled) },
+    ...(modifiers.length > 0 ? modifiers : unnamed),
+  ];
+}
+
+/** A card with its dice, its result, how that came about, and one entry for each document that it changes. */
+export function checkCard(input: CheckCardInput): CheckCardContext {
+  const { actor, transcript, entries, notes, formats } = input;
+  return {
+    actor: { ...actor, line: lineOf(input) },
+    result: resultOf(input),
+    dice: diceOf(transcript, { reading: probeOf(input).reading, parry: input.kind === "strike" }, formats),
+    lines: linesOfProbe(input),
+    notes,
+    entries: entries.map((entry) => entryOf(entry, formats)),
+  };
+}

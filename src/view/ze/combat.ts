@@ -1,0 +1,215 @@
+import { kernel, ze } from "../../rules/index.ts";
+import { figureOf, partOf, plainFigure, type Figure } from "../figure.ts";
+import { pictureOf, type Picture } from "../picture.ts";
+import type { Text } from "../text.ts";
+import type { WeaponItem, ZeItem } from "./documents.ts";
+import { zeText } from "./names.ts";
+import type { ZeSheetInput } from "./sheet-input.ts";
+import { attackModes, chanceToHit, costOf, modeName, UNARMED, type AttackMode } from "./weapon-use.ts";
+
+/** One way to attack, as a button. */
+export interface ModeButton {
+  readonly item: string;
+  readonly mode: AttackMode;
+  readonly name: string;
+  readonly cost: Text;
+  readonly disabled: boolean;
+}
+
+/** What is in a magazine; `reload` is null where it is full or the reader may not. */
+export interface MagazineContext {
+  readonly value: string;
+  readonly max: string;
+  readonly part: number;
+  readonly reload: Text | null;
+}
+
+/** One weapon that is at hand. */
+export interface WeaponRow {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: Picture;
+  readonly line: Text;
+  readonly damage: string;
+  readonly group: Text;
+  readonly count: number;
+  readonly modes: readonly ModeButton[];
+  readonly magazine: MagazineContext | null;
+  readonly chance: { readonly part: number; readonly figure: Figure } | null;
+}
+
+/** A figure with its name. */
+export interface Fact {
+  readonly label: string;
+  readonly figure: Figure;
+}
+
+/** An action without a weapon, as a button. */
+export interface ActionButton {
+  readonly action: string;
+  readonly subject: string;
+  readonly icon: string;
+  readonly label: Text;
+  readonly cost: Text | null;
+  readonly disabled: boolean;
+}
+
+/** The tab of weapons, defence and actions. */
+export interface CombatContext {
+  readonly active: boolean;
+  readonly target: Text;
+  /** A warning where more is readied than two hands hold. */
+  readonly hands: Text | null;
+  readonly weapons: readonly WeaponRow[];
+  readonly armor: Figure;
+  readonly facts: readonly Fact[];
+  readonly actions: readonly ActionButton[];
+}
+
+/** Hands that a character has. */
+const HANDS = 2;
+
+function magazineOf(input: ZeSheetInput, item: WeaponItem): MagazineContext | null {
+  const { magazine } = item.system;
+  if (magazine === null) return null;
+  const { value, max } = magazine;
+  const full = value >= max || !input.editable;
+  return {
+    value: input.formats.number(value),
+    max: input.formats.number(max),
+    part: max > 0 ? partOf(value / max) : 0,
+    reload: full ? null : { key: "MC.Weapon.reload", data: { name: item.name } },
+  };
+}
+
+function weaponLine(input: ZeSheetInput, { skill, range }: ze.Weapon): Text {
+  const value = ze.valueSum(input.snapshot, skill, input.rules).total;
+  const known = input.items.find((item) => item.type === "skill" && item.system.identifier === skill);
+  const data = { skill: known?.name ?? skill, value };
+  return range === null ? { key: "MC.Weapon.line", data } : { key: "MC.Weapon.lineRange", data: { ...data, range } };
+}
+
+function chanceOf(input: ZeSheetInput, id: string, weapon: ze.Weapon): WeaponRow["chance"] {
+  const { snapshot, rules, target, formats } = input;
+  const dodge = target?.dodge ?? null;
+  const chance = chanceToHit(snapshot, weapon, dodge, rules);
+  if (chance === null) return null;
+  const { value, stufe } = ze.probeSums(snapshot, weapon.skill, [], rules);
+  const note = { key: "MC.Odds.beat", data: { stufe: ze.targetStufe(dodge) } };
+  const label = { key: "MC.Odds.how" };
+  const figure = figureOf(kernel.sumUp([...value.terms, ...stufe.terms]), { id, label, formats, note });
+  return { part: partOf(chance), figure: { ...figure, text: formats.percent(chance), total: "" } };
+}
+
+function weaponRow(input: ZeSheetInput, item: WeaponItem): WeaponRow {
+  const { snapshot, rules, formats, editable } = input;
+  const weapon = item.system;
+  const empty = weapon.magazine !== null && weapon.magazine.value === 0;
+  const modes = attackModes(weapon).map((mode) => ({
+    item: item.id,
+    mode,
+    name: modeName(weapon, mode),
+    cost: zeText(costOf(snapshot, weapon, mode, rules)),
+    disabled: !editable || (empty && mode !== "strike"),
+  }));
+  return {
+    id: item.id,
+    name: item.name,
+    picture: pictureOf(item.img, weapon.category),
+    line: weaponLine(input, weapon),
+    damage: formats.number(weapon.damage),
+    group: { key: "MC.Weapon.attackWith", data: { name: item.name } },
+    count: Math.max(1, modes.length),
+    modes,
+    magazine: magazineOf(input, item),
+    chance: chanceOf(input, `${input.id}-chance-${item.id}`, weapon),
+  };
+}
+
+/** Every weapon of a character that is at hand, in the order of the reader's language. */
+export function readiedWeapons({ items, compare }: Pick<ZeSheetInput, "items" | "compare">): readonly WeaponItem[] {
+  return items
+    .filter((item: ZeItem): item is WeaponItem => item.type === "weapon" && item.system.carried === "readied")
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** The weapon of who has none: drawn like the others, but it is no document and its name is a key. */
+function unarmedRow(input: ZeSheetInput): WeaponRow {
+  const row = weaponRow(input, UNARMED);
+  return { ...row, group: { key: "MC.Weapon.attackWith", data: { name: { key: "MC.Weapon.unarmed" } } } };
+}
+
+function targetText({ target }: ZeSheetInput): Text {
+  if (target === null) return { key: "MC.Sheet.chanceAnyone" };
+  const stufe = ze.targetStufe(target.dodge);
+  return { key: "MC.Sheet.chanceAgainst", data: { name: target.name, stufe } };
+}
+
+function armorFigure({ id, items, snapshot, formats }: ZeSheetInput): Figure {
+  const worn = items.filter((item) => item.type === "armor" && item.system.worn);
+  const label = { key: "MC.Sheet.armor" };
+  const lines = worn.map(({ name, system }) => ({
+    label: { key: "MC.Word.name", data: { name } },
+    text: formats.number("protection" in system ? system.protection : 0),
+  }));
+  return { ...plainFigure(formats.number(snapshot.armor), `${id}-armor`, label), lines };
+}
+
+function factsOf(input: ZeSheetInput, armor: Figure): readonly Fact[] {
+  const { id, snapshot, derived, rules, formats } = input;
+  const figure = (name: string, sum: kernel.Sum): Figure =>
+    figureOf(sum, { id: `${id}-${name}`, label: { key: `MC.Fact.${name}` }, formats });
+  const rows = rules.rows.filter((row) => !(snapshot.dreamer && row.id === "O"));
+  const reductions = rows.map((row) => ({
+    row: row.id,
+    amount: ze.reductionOf(snapshot.attributes.ko, row.id, snapshot.born),
+  }));
+  const reduction: Figure = {
+    ...plainFigure(reductions.map(({ amount }) => formats.number(amount)).join("\u00a0"), `${id}-ko`, {
+      key: "MC.Fact.reduction",
+    }),
+    lines: reductions.map(({ row, amount }) => ({
+      label: { key: "MC.Wounds.row", data: { row } },
+      text: formats.number(amount),
+    })),
+    total: "",
+  };
+  const surcharge = kernel.sumUp(snapshot.born === "outside" ? [{ key: "MC.Time.bornOutside", amount: 2 }] : []);
+  return [
+    { label: "MC.Fact.dodge", figure: figure("dodge", ze.valueSum(snapshot, ze.DODGE_SKILL, rules)) },
+    { label: "MC.Fact.armor", figure: armor },
+    { label: "MC.Fact.reduction", figure: reduction },
+    { label: "MC.Fact.initiative", figure: figure("initiative", derived.attributes.re) },
+    { label: "MC.Fact.surcharge", figure: figure("surcharge", surcharge) },
+  ];
+}
+
+function actionsOf({ gm, editable, derived, snapshot }: ZeSheetInput): readonly ActionButton[] {
+  if (!editable) return [];
+  const idle = derived.dead || derived.out;
+  const faster = (snapshot.sf["dodge"] ?? 0) >= 1;
+  const dodge = { key: "MC.Cost.dodge", data: { ze: faster ? 0 : 1 } };
+  const rest = { action: "openRest", subject: "", icon: "rest", label: { key: "MC.Rest.title" }, cost: null };
+  const harm = { action: "openDamage", subject: "", icon: "wound", label: { key: "MC.Harm.title" }, cost: null };
+  return [
+    { action: "dodge", subject: "", icon: "dodge", label: { key: "MC.Action.dodge" }, cost: dodge, disabled: idle },
+    { ...rest, disabled: derived.dead },
+    ...(gm ? [{ ...harm, disabled: false }] : []),
+  ];
+}
+
+/** The tab of what is at hand in a fight: weapons with their chances against the target, defence, actions. */
+export function combatOf(input: ZeSheetInput): CombatContext {
+  const weapons = readiedWeapons(input);
+  const hands = weapons.reduce((sum, { system }) => sum + system.hands, 0);
+  const armor = armorFigure(input);
+  return {
+    active: input.tab === "combat",
+    target: targetText(input),
+    hands: hands > HANDS ? { key: "MC.Sheet.hands", data: { hands } } : null,
+    weapons: [...weapons.map((item) => weaponRow(input, item)), unarmedRow(input)],
+    armor,
+    facts: factsOf(input, armor),
+    actions: actionsOf(input),
+  };
+}

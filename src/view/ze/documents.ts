@@ -1,0 +1,92 @@
+import type { kernel, ze } from "../../rules/index.ts";
+
+/** What the view needs of a document: its names, and its data as they are stored. */
+export interface DocumentData<Type extends string, System> {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+  readonly type: Type;
+  readonly system: System;
+}
+
+/** How a weapon is carried. */
+export type Carried = "readied" | "stowed";
+
+/** A weapon item. */
+export type WeaponItem = DocumentData<
+  "weapon",
+  ze.Weapon & { readonly description: string; readonly carried: Carried; readonly holster: ze.Holster }
+>;
+
+/** A piece of armour. */
+export type ArmorItem = DocumentData<
+  "armor",
+  {
+    readonly identifier: string;
+    readonly description: string;
+    readonly protection: number;
+    readonly worn: boolean;
+  }
+>;
+
+/** A skill that a character has. */
+export type SkillItem = DocumentData<
+  "skill",
+  {
+    readonly identifier: string;
+    readonly description: string;
+    readonly variant: string;
+    readonly attribute: string;
+    readonly value: number;
+  }
+>;
+
+/** A tree of special abilities, with its levels in words and how far its owner has come. */
+export type SfItem = DocumentData<
+  "sf",
+  {
+    readonly identifier: string;
+    readonly description: string;
+    readonly tree: string;
+    readonly class: ze.TreeOwner;
+    readonly levels: readonly { readonly name: string; readonly text: string }[];
+    readonly value: number;
+    readonly taught: boolean;
+  }
+>;
+
+/** Anything else that is carried. */
+export type GearItem = DocumentData<
+  "gear",
+  { readonly identifier: string; readonly description: string; readonly quantity: number }
+>;
+
+/** Any item of a character. */
+export type ZeItem = WeaponItem | ArmorItem | SkillItem | SfItem | GearItem;
+
+/** How far the creation of a character has come: under way, finished, or left to the GM. */
+export type CreationState = "open" | "finished" | "free";
+
+/** A character, program, agent, dreamer or human. */
+export type ZeActor = DocumentData<
+  "ze",
+  {
+    readonly role: ze.Role;
+    readonly class: ze.ZeClass;
+    readonly born: ze.Birthplace;
+    readonly dodge: number | null;
+    readonly creation: CreationState;
+    readonly ledger: readonly kernel.LedgerEntry[];
+  }
+>;
+
+/** Who is aimed at: the names, the Stufe of the dodge where there is one, and how far away in metres. */
+export interface TargetData {
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+  readonly foe: boolean;
+  readonly dodge: number | null;
+  readonly distance: number | null;
+}

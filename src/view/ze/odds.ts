@@ -1,0 +1,124 @@
+import { kernel, ze } from "../../rules/index.ts";
+import { partOf } from "../figure.ts";
+import type { Formats, Text } from "../text.ts";
+
+/** One result with its chance as a bar. */
+export interface OddsRow {
+  readonly label: Text;
+  readonly part: number;
+  readonly text: string;
+  readonly kind: "" | "miss" | "wound";
+  readonly extra: Text | null;
+}
+
+/** The exact odds of a check: the chance that matters most, and every result. */
+export interface OddsContext {
+  readonly meta: Text;
+  readonly lead: { readonly text: string; readonly label: Text } | null;
+  readonly rows: readonly OddsRow[];
+}
+
+interface Outcome {
+  readonly label: Text;
+  readonly chance: number;
+  readonly kind?: OddsRow["kind"];
+  readonly extra?: Text | null;
+}
+
+function rowOf({ label, chance, kind = "", extra = null }: Outcome, formats: Formats): OddsRow {
+  return { label, part: partOf(chance), text: formats.percent(chance), kind, extra };
+}
+
+/** From how many to how many boxes a row can bring, in words; null where nobody knows. */
+function boxesText(results: kernel.Odds<{ readonly boxes: number | null }>): Text | null {
+  const known = results.flatMap(({ value }) => (value.boxes === null ? [] : [value.boxes]));
+  if (known.length === 0) return null;
+  const min = Math.min(...known);
+  const max = Math.max(...known);
+  return min === max
+    ? { key: "MC.Odds.boxes", data: { count: min } }
+    : { key: "MC.Odds.boxesRange", data: { min, max } };
+}
+
+interface Result {
+  readonly row: ze.HitRow | null;
+  readonly boxes: number | null;
+}
+
+function rowsOf<T extends Result>(results: kernel.Odds<T>, formats: Formats): readonly OddsRow[] {
+  return [...ze.ROWS, ze.DREAMER_ROW].flatMap((row) => {
+    const those = results.filter(({ value }) => value.row === row);
+    const chance = those.reduce((sum, one) => sum + one.chance, 0);
+    const label = { key: "MC.Wounds.rowShort", data: { row } };
+    return chance > 0 ? [rowOf({ label, chance, extra: boxesText(those) }, formats)] : [];
+  });
+}
+
+function leadOf(hit: number, name: string, formats: Formats): OddsContext["lead"] {
+  const label = name === "" ? { key: "MC.Odds.hit" } : { key: "MC.Odds.hitName", data: { name } };
+  return { text: formats.percent(hit), label };
+}
+
+function ends(out: number, dead: number, formats: Formats): readonly OddsRow[] {
+  return [
+    ...(out > 0 ? [rowOf({ label: { key: "MC.State.out" }, chance: out, kind: "wound" }, formats)] : []),
+    ...(dead > 0 ? [rowOf({ label: { key: "MC.State.dead" }, chance: dead, kind: "wound" }, formats)] : []),
+  ];
+}
+
+/** The exact odds of a shot: to hit, each row with its boxes, and to put the target out. */
+export function shotOddsOf(check: ze.ShotCheck, name: string, rules: ze.HouseRules, formats: Formats): OddsContext {
+  const { hit, out, dead, results } = ze.shotOdds(check, rules);
+  const miss: Outcome = { label: { key: "MC.Odds.miss" }, chance: 1 - hit, kind: "miss" };
+  return {
+    meta: { key: "MC.Odds.beat", data: { stufe: check.probe.target ?? 0 } },
+    lead: leadOf(hit, name, formats),
+    rows: [rowOf(miss, formats), ...rowsOf(results, formats), ...ends(out, dead, formats)],
+  };
+}
+
+/** The exact odds of a blow: as those of a shot; without a weapon the boxes of mental damage stand in one row. */
+export function strikeOddsOf(check: ze.StrikeCheck, name: string, rules: ze.HouseRules, formats: Formats): OddsContext {
+  const { hit, out, dead, results } = ze.strikeOdds(check, rules);
+  const miss: Outcome = { label: { key: "MC.Odds.miss" }, chance: 1 - hit, kind: "miss" };
+  const mental = results.filter(({ value }) => value.hit && value.row === null);
+  const onMind: Outcome[] =
+    mental.length > 0
+      ? [
+          {
+            label: { key: "MC.Odds.mental" },
+            chance: hit,
+            extra: boxesText(mental.map(({ value, chance }) => ({ value, chance }))),
+          },
+        ]
+      : [];
+  return {
+    meta: { key: "MC.Odds.beat", data: { stufe: Math.max(ze.targetStufe(check.dodge), 0) } },
+    lead: leadOf(hit, name, formats),
+    rows: [
+      rowOf(miss, formats),
+      ...rowsOf(results, formats),
+      ...onMind.map((one) => rowOf(one, formats)),
+      ...ends(out, dead, formats),
+    ],
+  };
+}
+
+/** The exact odds of a probe: of success against a Stufe, and of each Stufe by name. */
+export function probeOddsOf(check: ze.ProbeCheck, formats: Formats): OddsContext {
+  const all = kernel.odds(ze.probeStufe(check));
+  const { target } = check;
+  const rows = [...all]
+    .sort((a, b) => b.value - a.value)
+    .map(({ value, chance }) => {
+      const label = {
+        key: "MC.Odds.stufe",
+        data: { stufe: value, name: { key: `MC.Difficulty.${ze.difficultyOf(value)}` } },
+      };
+      return rowOf({ label, chance, kind: target !== null && value < target ? "miss" : "" }, formats);
+    });
+  if (target === null) return { meta: { key: "MC.Odds.each" }, lead: null, rows };
+  const success = kernel.chanceOf(all, (stufe) => stufe >= target);
+  const lead = { text: formats.percent(success), label: { key: "MC.Odds.succeed" } };
+  return { meta: { key: "MC.Odds.reach", data: { stufe: target } }, lead, rows };
+}

@@ -1,0 +1,81 @@
+import { ze } from "../../rules/index.ts";
+import type { Formats, Text } from "../text.ts";
+import { checkSum, type CheckSum } from "./check-sum.ts";
+import type { Option } from "./head.ts";
+import { probeOddsOf, type OddsContext } from "./odds.ts";
+
+/** What the person at the dialog of a probe has chosen; `opponent` is empty for none. */
+export interface ProbeChoice {
+  readonly target: number | null;
+  readonly situation: number;
+  readonly opponent: string;
+}
+
+/** All that the dialog of a probe is drawn from. */
+export interface ProbeInput {
+  readonly snapshot: ze.Snapshot;
+  /** An attribute id or a skill slug. */
+  readonly subject: string;
+  readonly choice: ProbeChoice;
+  /** Who could answer with a probe of their own, by uuid and name. */
+  readonly opponents: readonly { readonly uuid: string; readonly name: string }[];
+  readonly rules: ze.HouseRules;
+  readonly formats: Formats;
+}
+
+/** The dialog of a probe. */
+export interface ProbeContext {
+  readonly targets: readonly Option[];
+  readonly opponents: readonly Option[];
+  readonly opposed: Text | null;
+  readonly sum: CheckSum;
+  readonly odds: OddsContext;
+  readonly refusal: Text | null;
+  readonly submit: Text;
+}
+
+/** The modifiers of the moment that a choice means. */
+export function probeModifiers({ situation }: ProbeChoice): readonly ze.Situational[] {
+  return situation === 0 ? [] : [{ key: "MC.Attack.situation", aspect: "stufe", amount: situation }];
+}
+
+function targetsOf(chosen: number | null): readonly Option[] {
+  const none = { value: "", label: { key: "MC.Probe.noTarget" }, selected: chosen === null };
+  const named = ze.DIFFICULTY_NAMES.map((name) => {
+    const stufe = ze.difficultyStufe(name);
+    const label = { key: "MC.Probe.target", data: { stufe, name: { key: `MC.Difficulty.${name}` } } };
+    return { value: String(stufe), label, selected: stufe === chosen };
+  });
+  return [none, ...named];
+}
+
+function opponentsOf({ opponents, choice }: ProbeInput): readonly Option[] {
+  if (opponents.length === 0) return [];
+  const nobody = { value: "", label: { key: "MC.Probe.nobody" }, selected: choice.opponent === "" };
+  const others = opponents.map(({ uuid, name }) => ({
+    value: uuid,
+    label: { key: "MC.Word.name", data: { name } },
+    selected: uuid === choice.opponent,
+  }));
+  return [nobody, ...others];
+}
+
+/** The dialog of a probe: difficulty or opponent, itemised sums, exact odds. */
+export function probeDialog(input: ProbeInput): ProbeContext {
+  const { snapshot, subject, choice, opponents, rules, formats } = input;
+  const modifiers = probeModifiers(choice);
+  const sums = ze.probeSums(snapshot, subject, modifiers, rules);
+  const target = choice.opponent === "" ? choice.target : null;
+  const check = ze.probeCheck(snapshot, subject, { target, modifiers }, rules);
+  const other = opponents.find(({ uuid }) => uuid === choice.opponent);
+  const situation = { name: "situation", key: "situation", label: { key: "MC.Attack.situation" } };
+  return {
+    targets: targetsOf(choice.target),
+    opponents: opponentsOf(input),
+    opposed: other ? { key: "MC.Probe.opposed", data: { name: other.name } } : null,
+    sum: checkSum(sums, formats, [{ ...situation, counter: choice.situation }]),
+    odds: check.ok ? probeOddsOf(check.value, formats) : { meta: { key: "MC.Odds.none" }, lead: null, rows: [] },
+    refusal: check.ok ? null : (check.problems[0] ?? null),
+    submit: { key: "MC.Probe.roll" },
+  };
+}

@@ -1,0 +1,253 @@
+import { kernel, ze } from "../../rules/index.ts";
+import { named, type Text } from "../text.ts";
+import type { ZeSheetInput } from "./sheet-input.ts";
+
+/** How a level of a tree stands: had, to be bought now, too dear, locked, or behind another one. */
+export type SfState = "owned" | "open" | "dear" | "locked" | "later";
+
+/** A tree as the sheet needs it: an item of the character, or one that it could still begin. */
+export interface SfTreeData {
+  /** Id of the character's item; empty where it has none yet. */
+  readonly id: string;
+  readonly tree: string;
+  readonly name: string;
+  readonly owner: ze.TreeOwner;
+  readonly levels: readonly { readonly name: string; readonly text: string }[];
+  readonly value: number;
+  readonly taught: boolean;
+  /** What the next level costs in CP, and why it cannot be bought (null where it can). */
+  readonly price: number;
+  readonly problem: Text | null;
+  /** Whether the problem is only that there are too few points. */
+  readonly dear: boolean;
+}
+
+/** One level, as a node of the picture. */
+export interface SfNode {
+  readonly tree: string;
+  readonly level: number;
+  readonly state: SfState;
+  readonly selected: boolean;
+  readonly icon: string;
+  readonly name: Text;
+  readonly cost: Text | null;
+  readonly label: Text;
+}
+
+/** One tree, as a row of the picture. `teach` says whether the GM may tick "taught". */
+export interface SfTreeRow {
+  readonly id: string;
+  readonly name: string;
+  readonly line: Text;
+  readonly teach: boolean;
+  readonly taught: boolean;
+  readonly nodes: readonly SfNode[];
+}
+
+/** The trees of one class, or of everyone, or of other classes. */
+export interface SfGroup {
+  readonly title: string;
+  readonly price: Text;
+  readonly trees: readonly SfTreeRow[];
+}
+
+/** What stands below the picture about the chosen level. */
+export interface SfDetail {
+  readonly tree: string;
+  readonly level: number;
+  readonly name: Text;
+  readonly line: Text;
+  readonly text: string;
+  readonly use: boolean;
+  readonly refund: Text | null;
+  readonly buy: Text | null;
+  readonly problem: Text | null;
+  readonly facts: readonly { readonly label: string; readonly value: Text }[];
+}
+
+/** The tab of special abilities. */
+export interface SfContext {
+  readonly active: boolean;
+  readonly free: Text;
+  readonly legend: readonly { readonly state: SfState; readonly icon: string; readonly label: string }[];
+  readonly groups: readonly SfGroup[];
+  readonly owned: readonly { readonly id: string; readonly name: string; readonly level: string }[];
+  readonly detail: SfDetail | null;
+}
+
+const MARKS: Readonly<Record<SfState, string>> = {
+  owned: "check",
+  open: "plus",
+  dear: "minus",
+  locked: "lock",
+  later: "",
+};
+
+const STATES: readonly SfState[] = ["owned", "open", "dear", "locked", "later"];
+
+function isPrinted(tree: string): tree is ze.Tree {
+  return ze.TREES.some((id) => id === tree);
+}
+
+/** A level as the tables print it; null where the tree is a world's own or the level is printed empty. */
+function printed(tree: string, level: number): ze.SfListing | null {
+  if (!isPrinted(tree) || level > ze.lastLevel(tree)) return null;
+  const listing = ze.listEntry(tree, level);
+  return listing.name === null ? null : listing;
+}
+
+function stateOf({ value, problem, dear }: SfTreeData, level: number): SfState {
+  if (level <= value) return "owned";
+  if (level > value + 1) return "later";
+  if (problem === null) return "open";
+  return dear ? "dear" : "locked";
+}
+
+function levelName({ levels }: SfTreeData, level: number): Text {
+  const name = levels[level - 1]?.name ?? "";
+  return name === "" ? { key: "MC.Sf.empty" } : named(name);
+}
+
+/** What a use costs in AP, in words; null where it costs none. */
+export function apText(ap: ze.SfAp): Text | null {
+  if (ap === "all") return { key: "MC.Cost.apAll" };
+  if (typeof ap === "number") return ap === 0 ? null : { key: "MC.Cost.ap", data: { count: ap } };
+  if ("per" in ap) return { key: `MC.Cost.apPer.${ap.per}`, data: { count: ap.ap } };
+  return { key: "MC.Cost.apFailure", data: { count: ap.ap, failure: ap.onFailure } };
+}
+
+/** What a use takes in ZE, in words; null where it takes none. */
+export function zeCost(cost: ze.SfZe): Text | null {
+  if (cost === null) return { key: "MC.Cost.zeGm" };
+  if (typeof cost === "number") return cost === 0 ? null : { key: "MC.Cost.ze", data: { count: cost } };
+  return { key: "MC.Cost.zeRange", data: { min: cost.min, max: cost.max } };
+}
+
+/** What a probe of a level is rolled on and against, in words. */
+export function probeText({ probe, against }: Pick<ze.SfListing, "probe" | "against">): Text {
+  if (probe === null) return { key: "MC.Sf.noProbe" };
+  const what = ze.ATTRIBUTES.some((id) => id === probe) ? { attribute: probe } : { skill: probe };
+  const kind = "attribute" in what ? "probeAttribute" : "probeSkill";
+  if (against === "opposed") return { key: `MC.Sf.${kind}Opposed`, data: what };
+  if (against === null) return { key: `MC.Sf.${kind}`, data: what };
+  const difficulty = { key: `MC.Difficulty.${ze.difficultyOf(against)}` };
+  return { key: `MC.Sf.${kind}Against`, data: { ...what, difficulty } };
+}
+
+/** What stands below a node: its price where it can be bought, else what it costs to use. */
+function nodeCost(tree: SfTreeData, level: number, state: SfState): Text | null {
+  const { price } = tree;
+  if (state === "open" || state === "dear")
+    return { key: `MC.Cost.cp${state === "dear" ? "Dear" : ""}`, data: { count: price } };
+  if (state === "locked") return { key: "MC.Sf.locked" };
+  const listing = state === "owned" ? printed(tree.tree, level) : null;
+  if (!listing) return null;
+  const ap = apText(listing.ap);
+  const time = listing.ze === null ? null : zeCost(listing.ze);
+  return ap && time ? { key: "MC.Word.both", data: { first: ap, second: time } } : (ap ?? time);
+}
+
+function nodeOf(input: ZeSheetInput, tree: SfTreeData, level: number): SfNode {
+  const state = stateOf(tree, level);
+  const name = levelName(tree, level);
+  const { selected } = input;
+  return {
+    tree: tree.tree,
+    level,
+    state,
+    selected: selected?.tree === tree.tree && selected.level === level,
+    icon: MARKS[state],
+    name,
+    cost: nodeCost(tree, level, state),
+    label: { key: "MC.Sf.node", data: { name, level, of: tree.name, state: { key: `MC.Sf.state.${state}` } } },
+  };
+}
+
+function isForeign(owner: ze.TreeOwner, zeClass: ze.ZeClass): boolean {
+  return owner !== "common" && owner !== zeClass;
+}
+
+function rowOf(input: ZeSheetInput, tree: SfTreeData): SfTreeRow {
+  const foreign = isForeign(tree.owner, input.actor.system.class);
+  const count = { key: "MC.Sf.levelOf", data: { level: tree.value, last: tree.levels.length } };
+  const taught = { key: tree.taught ? "MC.Sf.taught" : "MC.Sf.notTaught" };
+  return {
+    id: tree.id,
+    name: tree.name,
+    line: foreign && tree.value === 0 ? taught : count,
+    teach: foreign && input.gm && tree.id !== "",
+    taught: tree.taught,
+    nodes: tree.levels.map((_, index) => nodeOf(input, tree, index + 1)),
+  };
+}
+
+function groupsOf(input: ZeSheetInput): readonly SfGroup[] {
+  const own = input.actor.system.class;
+  const of = (is: (owner: ze.TreeOwner) => boolean): readonly SfTreeRow[] =>
+    input.trees.filter(({ owner }) => is(owner)).map((tree) => rowOf(input, tree));
+  const foreign = (input.snapshot.sf["adaptability"] ?? 0) >= 3 ? 15 : 20;
+  const price = { key: "MC.Sf.price", data: { count: 10 } };
+  return [
+    { title: "MC.Class.common", price, trees: of((owner) => owner === "common") },
+    { title: `MC.Class.${own}`, price, trees: of((owner) => owner === own) },
+    {
+      title: "MC.Sf.foreign",
+      price: { key: "MC.Sf.priceForeign", data: { count: foreign } },
+      trees: of((owner) => isForeign(owner, own)),
+    },
+  ].filter(({ trees }) => trees.length > 0);
+}
+
+function factsOf(tree: SfTreeData, level: number, free: number): SfDetail["facts"] {
+  const listing = printed(tree.tree, level);
+  const none = { key: "MC.Word.none" };
+  const after = stateOf(tree, level) === "open" ? free - tree.price : null;
+  return [
+    ...(listing
+      ? [
+          { label: "MC.Sf.fact.ap", value: apText(listing.ap) ?? none },
+          { label: "MC.Sf.fact.ze", value: zeCost(listing.ze) ?? none },
+          { label: "MC.Sf.fact.probe", value: probeText(listing) },
+          { label: "MC.Sf.fact.timing", value: { key: `MC.Sf.timing.${listing.timing}` } },
+        ]
+      : []),
+    ...(after === null ? [] : [{ label: "MC.Sf.fact.after", value: { key: "MC.Cost.cp", data: { count: after } } }]),
+  ];
+}
+
+function detailOf(input: ZeSheetInput, free: number): SfDetail | null {
+  const { selected, trees, editable } = input;
+  const tree = trees.find((one) => one.tree === selected?.tree);
+  if (!selected || !tree || selected.level > tree.levels.length) return null;
+  const { level } = selected;
+  const state = stateOf(tree, level);
+  const { price, problem, value } = tree;
+  const later = state === "later" ? { key: "MC.Sf.buyBefore", data: { name: levelName(tree, level - 1) } } : null;
+  return {
+    tree: tree.tree,
+    level,
+    name: levelName(tree, level),
+    line: { key: "MC.Sf.line", data: { name: tree.name, level } },
+    text: tree.levels[level - 1]?.text ?? "",
+    use: editable && state === "owned" && printed(tree.tree, level) !== null,
+    refund: editable && state === "owned" && level === value ? { key: "MC.Sf.refund", data: { level } } : null,
+    buy: editable && state === "open" ? { key: "MC.Sf.buy", data: { count: price } } : null,
+    problem: state === "dear" || state === "locked" ? problem : later,
+    facts: factsOf(tree, level, free),
+  };
+}
+
+/** The tab of special abilities: the trees as rows of nodes, and what is to be said about the chosen one. */
+export function sfOf(input: ZeSheetInput): SfContext {
+  const free = kernel.balanceOf(input.actor.system.ledger);
+  return {
+    active: input.tab === "sf",
+    free: { key: "MC.Sf.free", data: { count: free } },
+    legend: STATES.map((state) => ({ state, icon: MARKS[state], label: `MC.Sf.state.${state}` })),
+    groups: groupsOf(input),
+    owned: input.trees
+      .filter(({ value, id }) => value > 0 && id !== "")
+      .map(({ id, name, value }) => ({ id, name, level: input.formats.number(value) })),
+    detail: detailOf(input, free),
+  };
+}

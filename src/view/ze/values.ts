@@ -1,0 +1,118 @@
+import { kernel, ze } from "../../rules/index.ts";
+import { figureOf, type Figure } from "../figure.ts";
+import type { Text } from "../text.ts";
+import type { SkillItem, ZeItem } from "./documents.ts";
+import { attributeKey, attributeShort } from "./names.ts";
+import type { ZeSheetInput } from "./sheet-input.ts";
+
+/** One attribute, to be rolled or edited. */
+export interface AttributeCell {
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly field: string;
+  readonly value: string;
+  readonly figure: Figure;
+  readonly label: Text;
+  readonly editing: boolean;
+}
+
+/** One skill, to be rolled or edited. */
+export interface SkillRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly attribute: string;
+  readonly short: string;
+  readonly value: string;
+  readonly figure: Figure;
+  readonly label: Text;
+  readonly valueLabel: Text;
+  readonly deleteLabel: Text;
+  readonly editing: boolean;
+}
+
+/** The tab of attributes and skills. `points` is null once creation is finished. */
+export interface ValuesContext {
+  readonly active: boolean;
+  readonly creation: boolean;
+  readonly points: Text | null;
+  readonly attributes: readonly AttributeCell[];
+  readonly count: Text;
+  readonly all: readonly SkillRow[];
+  readonly columns: readonly (readonly SkillRow[])[];
+}
+
+function attributeCell(input: ZeSheetInput, id: ze.Attribute): AttributeCell {
+  const { derived, snapshot, formats, editable, editing } = input;
+  const name = attributeKey(id);
+  const figure = figureOf(derived.attributes[id], { id: `${input.id}-${id}`, label: { key: name }, formats });
+  return {
+    id,
+    name,
+    short: attributeShort(id),
+    field: `system.attributes.${id}`,
+    value: formats.number(snapshot.attributes[id]),
+    // One item alone explains nothing that does not stand there already.
+    figure: figure.lines.length > 1 ? figure : { ...figure, lines: [] },
+    label: { key: "MC.Roll.attribute", data: { attribute: id, value: figure.text } },
+    editing: editable && editing,
+  };
+}
+
+function isSkill(item: ZeItem): item is SkillItem {
+  return item.type === "skill" && item.system.variant === "ze";
+}
+
+function skillRow(input: ZeSheetInput, item: SkillItem): SkillRow {
+  const { derived, formats, editable, editing } = input;
+  const { identifier, attribute, value } = item.system;
+  const sum = derived.skills[identifier] ?? kernel.sumUp([{ key: attributeKey(attribute), amount: value }]);
+  const label = { key: "MC.Roll.total", data: { name: item.name } };
+  const figure = figureOf(sum, { id: `${input.id}-${item.id}`, label, formats, note: { key: "MC.Sheet.stufeFirst" } });
+  const named = { name: item.name };
+  return {
+    id: item.id,
+    slug: identifier,
+    name: item.name,
+    attribute: attributeKey(attribute),
+    short: attributeShort(attribute),
+    value: formats.number(value),
+    figure,
+    label: { key: "MC.Roll.skill", data: { ...named, value: figure.text } },
+    valueLabel: { key: "MC.Sheet.valueOf", data: named },
+    deleteLabel: { key: "MC.Sheet.delete", data: named },
+    editing: editable && editing,
+  };
+}
+
+function pointsOf(snapshot: ze.Snapshot): Text {
+  const { spent, limit } = ze.creationState({ ...snapshot, skills: {}, sf: {} }).attributes;
+  return { key: "MC.Creation.attributePoints", data: { spent, limit } };
+}
+
+/** The rows of a long list in two columns, read downward. */
+export function inColumns<T>(rows: readonly T[]): readonly (readonly T[])[] {
+  if (rows.length < 2) return rows.length === 0 ? [] : [rows];
+  const half = Math.ceil(rows.length / 2);
+  return [rows.slice(0, half), rows.slice(half)];
+}
+
+/** The tab of attributes and skills; skills stand in the order of the reader's language. */
+export function valuesOf(input: ZeSheetInput): ValuesContext {
+  const { actor, items, snapshot, tab, compare } = input;
+  const rows = items
+    .filter(isSkill)
+    .sort((a, b) => compare(a.name, b.name))
+    .map((item) => skillRow(input, item));
+  const creation = actor.system.role === "character" && actor.system.creation === "open";
+  return {
+    active: tab === "values",
+    creation,
+    points: creation ? pointsOf(snapshot) : null,
+    attributes: ze.ATTRIBUTES.map((id) => attributeCell(input, id)),
+    count: { key: "MC.Sheet.learned", data: { count: rows.length } },
+    all: rows,
+    columns: inColumns(rows),
+  };
+}
