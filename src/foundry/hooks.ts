@@ -1,10 +1,40 @@
+import { attackKind } from "./actions/attack-kind.ts";
+import { registerKind } from "./actions/kinds.ts";
+import { translateIndices } from "./adapter/content-language.ts";
+import { prepareTemplates } from "./apps/templates.ts";
+import { listenToCard } from "./chat/buttons.ts";
+import { drawMessage } from "./chat/card.ts";
 import { configure } from "./config.ts";
+import { ConstructMessage } from "./documents/message.ts";
+import { handleRequest, handleWaiting } from "./requests.ts";
 import { registerSettings } from "./settings.ts";
+import { registerSheets } from "./sheets/register.ts";
+import { ZeActorSheet } from "./sheets/ze-sheet.ts";
 
 /** Binds this system to Foundry's life cycle. */
 export function registerHooks(): void {
   Hooks.once("init", () => {
     configure();
     registerSettings();
+    registerSheets();
+    registerKind("shot", attackKind);
+    registerKind("strike", attackKind);
+    ConstructMessage.draw = drawMessage;
+    void prepareTemplates();
   });
+  Hooks.once("setup", translateIndices);
+  Hooks.once("ready", () => void handleWaiting());
+  Hooks.on("createChatMessage", (message) => void handleRequest(message));
+  Hooks.on("userConnected", () => void handleWaiting());
+  Hooks.on("renderChatMessageHTML", listenToCard);
+  Hooks.on("targetToken", (user) => {
+    if (user.isSelf) redrawSheets();
+  });
+}
+
+/** Draws the chances on open sheets anew, against the target that the user has now. */
+function redrawSheets(): void {
+  for (const app of foundry.applications.instances.values()) {
+    if (app instanceof ZeActorSheet) void app.render({ parts: ["combat"] });
+  }
 }

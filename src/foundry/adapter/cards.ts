@@ -3,16 +3,23 @@ import type { kernel, ze } from "../../rules/index.ts";
 /** A card of ours, of whatever kind. */
 export type Card = ChatMessage.OfType<"check">;
 
-/** The parts of a card that one kind of check gives their shape. */
-export interface CardOf<Check, Outcome> {
-  readonly check: Check;
-  readonly outcome: Outcome;
+/** A card of a shot or a blow: its check and what came of it. */
+export type AttackCard =
+  | { readonly kind: "shot"; readonly check: ze.ShotCheck; readonly outcome: ze.ShotOutcome }
+  | { readonly kind: "strike"; readonly check: ze.StrikeCheck; readonly outcome: ze.StrikeOutcome };
+
+/** The attack that a card stands for. */
+export function readAttack({ system }: Card): AttackCard {
+  const { check, outcome } = system;
+  // Stored as JSON under the kind's name; the rules look at every figure before they use it.
+  return { kind: system.kind, check, outcome } as unknown as AttackCard;
 }
 
-/** A card of a shot: its check and outcome. */
-export function readShot({ system }: Card): CardOf<ze.ShotCheck, ze.ShotOutcome> {
-  // Stored as JSON under the kind's name; the rules look at every figure before they use it.
-  return { check: system.check as unknown as ze.ShotCheck, outcome: system.outcome as unknown as ze.ShotOutcome };
+/** A card of a probe: its check and what came of it. */
+export function readProbe({ system }: Card): { readonly check: ze.ProbeCheck; readonly outcome: ze.ProbeOutcome } {
+  const { check, outcome } = system;
+  // As above.
+  return { check, outcome } as unknown as { check: ze.ProbeCheck; outcome: ze.ProbeOutcome };
 }
 
 /** The faces of a card's dice, one list a request of the step. */

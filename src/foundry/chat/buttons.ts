@@ -1,5 +1,6 @@
 import { ask, type Verb } from "../requests.ts";
 import { elementOf } from "../adapter/element.ts";
+import { openSheet } from "../adapter/open-sheet.ts";
 import { findActor } from "../adapter/targets.ts";
 import { VERBS } from "../data/message.ts";
 
@@ -30,5 +31,5 @@ async function press(message: ChatMessage.OfType<"check">, button: HTMLElement):
 
 async function openActor(uuid: string): Promise<void> {
   const actor = await findActor(uuid);
-  if (actor?.testUserPermission(game.user, "LIMITED") === true) await actor.sheet?.render({ force: true });
+  if (actor?.testUserPermission(game.user, "LIMITED") === true) await openSheet(actor);
 }

@@ -1,0 +1,48 @@
+import { say } from "../adapter/text.ts";
+import { templatePath } from "../ids.ts";
+import type { Text } from "../../view/text.ts";
+
+/** Partials below `templates/parts/`; each is used as `mc-<name>`. */
+export const PARTIALS = [
+  "attribute",
+  "bar",
+  "build-origin",
+  "build-table",
+  "check",
+  "check-sum",
+  "counter",
+  "description",
+  "dice",
+  "empty",
+  "entry",
+  "field",
+  "gear",
+  "icon",
+  "identity",
+  "item-head",
+  "note",
+  "number",
+  "odds",
+  "picture",
+  "pips",
+  "select",
+  "sf-detail",
+  "skill",
+  "sum",
+  "tip",
+  "track",
+  "tree-row",
+  "weapon",
+  "who",
+] as const;
+
+/** Bodies of questions below `templates/apps/`; each is used as `mc-ask-<name>`. */
+export const QUESTIONS = ["attack", "probe", "rest", "damage", "grant"] as const;
+
+/** Loads all partials, and teaches the templates to say a text of the view. */
+export async function prepareTemplates(): Promise<void> {
+  Handlebars.registerHelper("mcText", (text: Text | null) => (text ? say(text) : ""));
+  const parts = PARTIALS.map((name) => [`mc-${name}`, templatePath(`parts/${name}`)] as const);
+  const bodies = QUESTIONS.map((name) => [`mc-ask-${name}`, templatePath(`apps/${name}`)] as const);
+  await foundry.applications.handlebars.loadTemplates(Object.fromEntries([...parts, ...bodies]));
+}

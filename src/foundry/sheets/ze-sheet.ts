@@ -1,0 +1,166 @@
+import { attack } from "../actions/attack.ts";
+import { rollSubject } from "../actions/probe.ts";
+import { HandlebarsActorSheet } from "../apps/handlebars.ts";
+import { settleNumber, stepNumber } from "../apps/number-input.ts";
+import { elementOf } from "../adapter/element.ts";
+import { templatePath } from "../ids.ts";
+import { kernel } from "../../rules/index.ts";
+import { zeSheet } from "../../view/ze/sheet.ts";
+import { TABS, type Tab } from "../../view/ze/sheet-input.ts";
+import { createItem, deleteItem, editItem, itemOf, reload, toggleReadied, toggleWorn } from "./item-actions.ts";
+import { listenToRoot } from "./root-listeners.ts";
+import { zeInput } from "./ze-input.ts";
+
+type FormConfiguration = Parameters<foundry.applications.api.ApplicationV2["_onChangeForm"]>[0];
+type ContextOptions = foundry.applications.api.DocumentSheetV2.RenderOptions & { isFirstRender: boolean };
+
+/** The sheet of the German rule set's character. */
+export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.sheets.ActorSheetV2.RenderContext> {
+  static override DEFAULT_OPTIONS: foundry.applications.sheets.ActorSheetV2.DefaultOptions<ZeActorSheet> = {
+    classes: ["mc-app", "mc-sheet"],
+    position: { width: 760, height: 720 },
+    window: { resizable: true },
+    form: { submitOnChange: true, closeOnSubmit: false },
+    actions: {
+      attack: ZeActorSheet.#onAttack,
+      createItem: ZeActorSheet.#onCreateItem,
+      deleteItem: ZeActorSheet.#onDeleteItem,
+      editItem: ZeActorSheet.#onEditItem,
+      reload: ZeActorSheet.#onReload,
+      rollAttribute: ZeActorSheet.#onRollAttribute,
+      rollSkill: ZeActorSheet.#onRollSkill,
+      setWound: ZeActorSheet.#onSetWound,
+      step: ZeActorSheet.#onStep,
+      toggleCarried: ZeActorSheet.#onToggleCarried,
+      toggleEdit: ZeActorSheet.#onToggleEdit,
+      toggleWorn: ZeActorSheet.#onToggleWorn,
+    },
+  };
+
+  static override PARTS = {
+    header: { template: templatePath("sheets/ze/header") },
+    tabs: { template: templatePath("sheets/ze/tabs") },
+    values: { template: templatePath("sheets/ze/values"), scrollable: [""] },
+    sf: { template: templatePath("sheets/ze/sf"), scrollable: [""] },
+    combat: { template: templatePath("sheets/ze/combat"), scrollable: [""] },
+    gear: { template: templatePath("sheets/ze/gear"), scrollable: [""] },
+    effects: { template: templatePath("sheets/ze/effects"), scrollable: [""] },
+    notes: { template: templatePath("sheets/ze/notes"), scrollable: [""] },
+    history: { template: templatePath("sheets/ze/history"), scrollable: [""] },
+  };
+
+  override tabGroups: Record<string, string> = { primary: "values" };
+
+  #isEditing = false;
+
+  /** The character; a sheet of this class is registered for no other type. */
+  get character(): Actor.OfType<"ze"> {
+    const { actor } = this;
+    if (!actor.is("ze")) throw new Error(`This sheet shows characters of the ze variant, not of "${actor.type}".`);
+    return actor;
+  }
+
+  protected override async _prepareContext(options: ContextOptions) {
+    const context = await super._prepareContext(options);
+    const input = await zeInput(this.character, {
+      id: this.id,
+      tab: this.#tab,
+      editable: this.isEditable,
+      editing: this.#isEditing,
+      selected: null,
+    });
+    return { ...context, ...zeSheet(input) };
+  }
+
+  get #tab(): Tab {
+    return TABS.find((tab) => tab === this.tabGroups["primary"]) ?? "values";
+  }
+
+  protected override async _onFirstRender(...[context, options]: FirstRender): Promise<void> {
+    await super._onFirstRender(context, options);
+    listenToRoot(this.element);
+    this.element.addEventListener("change", (event) => void this.#onItemField(event));
+  }
+
+  override changeTab(...[tab, group, options]: Parameters<foundry.applications.api.ApplicationV2["changeTab"]>): void {
+    super.changeTab(tab, group, options);
+    for (const button of this.element.querySelectorAll<HTMLElement>("[role=tab]")) {
+      const isActive = button.dataset["tab"] === tab;
+      button.setAttribute("aria-selected", String(isActive));
+      button.tabIndex = isActive ? 0 : -1;
+    }
+  }
+
+  protected override _onChangeForm(config: FormConfiguration, event: Event): void {
+    if (elementOf(event.target)?.hasAttribute("name") !== true) return;
+    if (settleNumber(event.target)) super._onChangeForm(config, event);
+  }
+
+  /** Writes a field that stands for a value of an item rather than of the actor. */
+  async #onItemField(event: Event): Promise<void> {
+    const field = elementOf(event.target)?.closest<HTMLInputElement>("input[data-mc-item-field]");
+    const item = field ? itemOf(this.character, field) : null;
+    if (!field || !item || !settleNumber(field)) return;
+    await item.update(foundry.utils.expandObject({ [field.dataset["mcItemField"] ?? ""]: Number(field.value) }));
+  }
+
+  static async #onAttack(this: ZeActorSheet, event: PointerEvent, target: HTMLElement): Promise<void> {
+    await attack(this.character, target.dataset["itemId"] ?? "", {
+      mode: target.dataset["mode"] ?? "",
+      isFast: event.shiftKey,
+    });
+  }
+
+  static async #onRollAttribute(this: ZeActorSheet, event: PointerEvent, target: HTMLElement): Promise<void> {
+    await rollSubject(this.character, target.dataset["attribute"] ?? "", event.shiftKey);
+  }
+
+  static async #onRollSkill(this: ZeActorSheet, event: PointerEvent, target: HTMLElement): Promise<void> {
+    await rollSubject(this.character, target.dataset["skill"] ?? "", event.shiftKey);
+  }
+
+  /** Marks the boxes of a row up to the one that was pressed; the last marked one is cleared by pressing it. */
+  static async #onSetWound(this: ZeActorSheet, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
+    const { row = "", box = "" } = dataset;
+    const path = row === "mental" ? "system.mental" : `system.wounds.${row}`;
+    const marked: unknown = foundry.utils.getProperty(this.character, path);
+    const wanted = kernel.integer("box", Number(box), 1);
+    const update = foundry.utils.expandObject({ [path]: marked === wanted ? wanted - 1 : wanted });
+    await this.character.update(update);
+  }
+
+  static #onStep(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): void {
+    if (stepNumber(this.element, target)) void this.submit();
+  }
+
+  static async #onToggleEdit(this: ZeActorSheet): Promise<void> {
+    this.#isEditing = !this.#isEditing;
+    await this.render();
+  }
+
+  static async #onCreateItem(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await createItem(this.character, target);
+  }
+
+  static async #onDeleteItem(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await deleteItem(this.character, target);
+  }
+
+  static async #onEditItem(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await editItem(this.character, target);
+  }
+
+  static async #onReload(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await reload(this.character, target);
+  }
+
+  static async #onToggleCarried(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await toggleReadied(this.character, target);
+  }
+
+  static async #onToggleWorn(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await toggleWorn(this.character, target);
+  }
+}
+
+type FirstRender = Parameters<foundry.applications.sheets.ActorSheetV2["_onFirstRender"]>;
