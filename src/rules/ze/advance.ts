@@ -1,6 +1,7 @@
 import {
   allow,
   enter,
+  finite,
   integer,
   oneOf,
   record,
@@ -102,19 +103,18 @@ export function payFor(
   bought: Improvement,
   stamp: Stamp,
 ): Result<readonly LedgerEntry[]> {
-  record("bought", bought);
-  record("stamp", stamp);
-  const { kind, id, from, to, cp } = bought;
-  integer("cp", cp, 0, MOST_FIGURE);
-  return enter(ledger, {
-    ...stamp,
-    amount: -cp,
-    key: "MC.Ledger.improved",
-    data: { kind, id, to },
-    subject: `${kind}.${id}`,
-    from,
-    to,
-  });
+  const { id, from, to, cp } = record("bought", bought);
+  const kind = oneOf("bought.kind", bought.kind, VALUE_KINDS);
+  const subject = `${kind}.${text("bought.id", id, MOST_FIGURE)}`;
+  const steps = { from: integer("bought.from", from, 0), to: integer("bought.to", to, 0) };
+  const data = { kind, id: bought.id, to: steps.to };
+  const amount = -integer("bought.cp", cp, 0, MOST_FIGURE);
+  return enter(ledger, { ...stampOf(stamp), amount, key: "MC.Ledger.improved", data, subject, ...steps });
+}
+
+function stampOf(stamp: Stamp): Stamp {
+  const { id, by, at } = record("stamp", stamp);
+  return { id: text("stamp.id", id), by: text("stamp.by", by), at: finite("stamp.at", at, 0, Number.MAX_SAFE_INTEGER) };
 }
 
 /** What CP are granted for. */

@@ -8,6 +8,7 @@ import {
   odds,
   oneOf,
   record,
+  truth,
   type Marks,
   type Odds,
   type Step,
@@ -123,6 +124,23 @@ function blow(check: StrikeCheck, difference: number, rules: HouseRules): Blow {
     boxesOf({ melee: true, weapon, bullets: 0, w4: 0, strength, difference, ...target }),
     rules,
   );
+}
+
+/**
+ * What a blow that has been rolled does to a target, as that target is now: the hit of `outcome` by how much better it
+ * was, reduced and marked by the figures of the target. A miss does nothing.
+ */
+export function blowOn(
+  check: StrikeCheck,
+  outcome: Pick<StrikeOutcome, "hit" | "difference">,
+  target: TargetFigures,
+  rules: HouseRules = DEFAULT_RULES,
+): Blow {
+  checkStrike(check, rules);
+  checkTarget("target", target, rules);
+  const { hit, difference } = record("outcome", outcome);
+  if (!truth("outcome.hit", hit)) return NO_BLOW;
+  return blow({ ...check, target }, integer("outcome.difference", difference, -MOST_FIGURE, MOST_FIGURE), rules);
 }
 
 /** The Stufe that a blow must beat: the better of parry and dodge, never below 0, and 0 without either. @rule R-Z41 */
