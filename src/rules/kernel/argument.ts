@@ -3,10 +3,16 @@ export class ArgumentError extends RangeError {
   readonly argument: string;
 
   constructor(argument: string, mustBe: string) {
-    super(`${argument} must be ${mustBe}`);
+    super(`${shown(argument)} must be ${shown(mustBe)}`);
     this.name = "ArgumentError";
-    this.argument = argument;
+    this.argument = shown(argument);
   }
+}
+
+/** A value inside an error message: a short plain one as it is, anything else by its type. */
+function shown(value: unknown): string {
+  if (typeof value === "string") return value.slice(0, 500);
+  return typeof value === "number" || value === null ? String(value) : typeof value;
 }
 
 /** The largest magnitude that a figure of the rules may have; beyond it sums would lose whole numbers. */
@@ -15,13 +21,13 @@ export const LARGEST = 1_000_000_000;
 /** The given whole number from `min` to `max`; anything else is an argument error naming `name`. */
 export function integer(name: string, value: unknown, min = -LARGEST, max = LARGEST): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new ArgumentError(name, `a whole number from ${min} to ${max}`);
+  throw new ArgumentError(name, `a whole number from ${shown(min)} to ${shown(max)}`);
 }
 
 /** The given finite number from `min` to `max`; anything else is an argument error naming `name`. */
 export function finite(name: string, value: unknown, min = -LARGEST, max = LARGEST): number {
   if (typeof value === "number" && value >= min && value <= max) return value;
-  throw new ArgumentError(name, `a number from ${min} to ${max}`);
+  throw new ArgumentError(name, `a number from ${shown(min)} to ${shown(max)}`);
 }
 
 /** The given truth value; anything else is an argument error naming `name`. */
@@ -33,20 +39,21 @@ export function truth(name: string, value: unknown): boolean {
 /** The given text of at most `longest` characters; anything else is an argument error naming `name`. */
 export function text(name: string, value: unknown, longest = 10_000): string {
   if (typeof value === "string" && value.length <= longest) return value;
-  throw new ArgumentError(name, `a text of at most ${longest} characters`);
+  throw new ArgumentError(name, `a text of at most ${shown(longest)} characters`);
 }
 
 /** The given value, which must be one of `choices`; anything else is an argument error naming `name` and them. */
 export function oneOf<const T extends string | number | null>(name: string, value: unknown, choices: readonly T[]): T {
+  list("choices", choices);
   const found = choices.find((choice) => choice === value);
   if (found !== undefined) return found;
-  throw new ArgumentError(name, `one of ${choices.join(", ")}`);
+  throw new ArgumentError(name, `one of ${choices.map(shown).join(", ")}`);
 }
 
 /** The given array of at most `longest` items, untouched; anything else is an argument error naming `name`. */
 export function list(name: string, value: unknown, longest = 10_000): readonly unknown[] {
   if (Array.isArray(value) && value.length <= longest) return value;
-  throw new ArgumentError(name, `a list of at most ${longest} items`);
+  throw new ArgumentError(name, `a list of at most ${shown(longest)} items`);
 }
 
 /** Whether `value` is a plain bag of keys: an object that is no list. */

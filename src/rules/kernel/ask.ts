@@ -23,16 +23,16 @@ export function openW10(reading: W10Reading): Ask {
 }
 
 /** The given request, which must be one that `sumOf` or `openW10` makes. */
-export function checkAsk(name: string, ask: Ask): Ask {
-  record(name, ask);
+export function checkAsk(ask: Ask): Ask {
+  record("ask", ask);
   if (ask.kind === "w10") return openW10(ask.reading);
   if (ask.kind === "sum") return sumOf(ask.count, ask.faces);
-  throw new ArgumentError(`${name}.kind`, "sum or w10");
+  throw new ArgumentError("ask.kind", "sum or w10");
 }
 
 /** What the faces thrown for a request mean as one number. Faces that do not fit the request are argument errors. */
 export function readFaces(ask: Ask, faces: readonly number[]): number {
-  checkAsk("ask", ask);
+  checkAsk(ask);
   if (ask.kind === "w10") {
     if (goesOn(faces, ask.reading)) throw new ArgumentError("faces", "complete: another die is due");
     return readW10(faces, ask.reading);
@@ -45,7 +45,7 @@ const cache = new Map<string, ReadonlyMap<number, number>>();
 
 /** Every reading of a request with its chance; the chances sum to 1 within rounding. Worked out once a request. */
 export function chancesOf(ask: Ask): ReadonlyMap<number, number> {
-  checkAsk("ask", ask);
+  checkAsk(ask);
   const key = ask.kind === "w10" ? ask.reading : `${ask.count}d${ask.faces}`;
   const known = cache.get(key);
   if (known) return known;

@@ -12,10 +12,14 @@ export type Step<T> =
   | { readonly kind: "roll"; readonly ask: Ask; readonly next: (reading: number) => Step<T> }
   | { readonly kind: "then"; readonly open: <R>(use: <A>(first: Step<A>, next: (value: A) => Step<T>) => R) => R };
 
+/** The chains that `andThen` made; no other object can be opened safely. */
+const CHAINS = new WeakSet<object>();
+
 /** The given step, which must be one that this module makes. */
 export function checkStep<T>(name: string, step: Step<T>): Step<T> {
-  const { kind } = record(name, step);
-  if (kind === "done" || kind === "roll" || kind === "then") return step;
+  const { kind, next } = record(name, step);
+  const isStep = kind === "done" || (kind === "roll" && typeof next === "function") || CHAINS.has(step);
+  if (isStep) return step;
   throw new ArgumentError(name, "a step");
 }
 
@@ -26,7 +30,7 @@ export function done<T>(value: T): Step<T> {
 
 /** The step that asks for dice and goes on with their reading. */
 export function roll<T>(ask: Ask, next: (reading: number) => Step<T>): Step<T> {
-  return { kind: "roll", ask: checkAsk("ask", ask), next: callable("next", next) };
+  return { kind: "roll", ask: checkAsk(ask), next: callable("next", next) };
 }
 
 /** The step that asks for dice and answers with a value computed from their reading. */
@@ -43,7 +47,9 @@ export function rollFor<T>(ask: Ask, read: (reading: number) => T): Step<T> {
 export function andThen<A, T>(first: Step<A>, next: (value: A) => Step<T>): Step<T> {
   checkStep("first", first);
   callable("next", next);
-  return { kind: "then", open: (use) => use(first, next) };
+  const chain: Step<T> = { kind: "then", open: (use) => use(first, next) };
+  CHAINS.add(chain);
+  return chain;
 }
 
 /** The step that answers with a value computed from the answer of `first`. */

@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as abilities from "../../../../src/rules/abilities/index.ts";
-import * as kernel from "../../../../src/rules/kernel/index.ts";
+import { blamed } from "../../../support/blame.ts";
 import { EXAMPLE } from "./character.ts";
-
-/** The argument that the error names. */
-function blamed(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof kernel.ArgumentError) return error.argument;
-    throw error;
-  }
-  throw new Error("no argument error");
-}
 
 const bend = (own: Record<string, unknown>): abilities.Snapshot => ({ ...EXAMPLE, ...own });
 const rules = (own: Record<string, unknown>): abilities.HouseRules => ({ ...abilities.DEFAULT_RULES, ...own });

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import * as kernel from "../../../../src/rules/kernel/index.ts";
+import { blamed } from "../../../support/blame.ts";
+
+const line = (id: string, amount: number, own: Partial<kernel.LedgerEntry> = {}): kernel.LedgerEntry => ({
+  id,
+  amount,
+  key: "MC.Ledger.skill",
+  subject: "skill.pistolen",
+  from: 2,
+  to: 3,
+  by: "gm",
+  at: 1,
+  ...own,
+});
+
+const stamp = { id: "back", by: "player", at: 9 };
+const refusal = (key: string): unknown => ({ ok: false, problems: [{ key }] });
+
+describe("a ledger", () => {
+  it("has the sum of its lines as its balance", () => {
+    expect(kernel.balanceOf([])).toBe(0);
+    expect(kernel.balanceOf([line("a", 10), line("b", -4), line("c", 1)])).toBe(7);
+  });
+
+  it("takes a line that can be paid, to the last point, and refuses one that cannot", () => {
+    const ledger = [line("a", 10)];
+    const spent = line("b", -10);
+    expect(kernel.enter(ledger, spent)).toEqual({ ok: true, value: [ledger[0], spent] });
+    expect(kernel.enter(ledger, line("b", -12))).toEqual({
+      ok: false,
+      problems: [{ key: "MC.Refusal.points", data: { missing: 2 } }],
+    });
+  });
+
+  it("takes a gain even where the balance stays below 0", () => {
+    const debt = [line("a", -5)];
+    expect(kernel.enter(debt, line("b", 2)).ok).toBe(true);
+    expect(kernel.enter(debt, line("b", 0)).ok).toBe(true);
+  });
+
+  it("refunds a line at its price, from its new value to its old one, by whoever takes it back", () => {
+    const ledger = [line("a", 10), line("b", -4, { data: { skill: "Pistolen" } })];
+    const refunded = kernel.refund(ledger, "b", stamp);
+    expect(refunded).toEqual({
+      ok: true,
+      value: [
+        ...ledger,
+        {
+          id: "back",
+          amount: 4,
+          key: "MC.Ledger.skill",
+          data: { skill: "Pistolen" },
+          subject: "skill.pistolen",
+          from: 3,
+          to: 2,
+          by: "player",
+          at: 9,
+          refunds: "b",
+        },
+      ],
+    });
+    expect(refunded.ok && kernel.balanceOf(refunded.value)).toBe(10);
+    const plain = kernel.refund([line("b", -4)], "b", stamp);
+    expect(plain.ok && Object.hasOwn(plain.value[1] ?? {}, "data")).toBe(false);
+  });
+
+  it("refuses to refund what is not there, grants, and refunds", () => {
+    const ledger = [line("a", 10), line("b", 0)];
+    for (const id of ["nothing", "a", "b"]) {
+      expect(kernel.refund(ledger, id, stamp)).toEqual(refusal("MC.Refusal.noSuchEntry"));
+    }
+  });
+
+  it("refuses to refund twice", () => {
+    const once = kernel.refund([line("b", -4)], "b", stamp);
+    if (!once.ok) throw new Error("refused");
+    expect(kernel.isRefunded(once.value, "b")).toBe(true);
+    expect(kernel.isRefunded(once.value, "a")).toBe(false);
+    expect(kernel.refund(once.value, "b", { ...stamp, id: "again" })).toEqual(refusal("MC.Refusal.refunded"));
+  });
+
+  it("refuses to refund what a later line built on, until that one is taken back", () => {
+    const ledger = [line("b", -4), line("c", -5, { from: 3, to: 4 })];
+    expect(kernel.refund(ledger, "b", stamp)).toEqual(refusal("MC.Refusal.builtUpon"));
+    const later = kernel.refund(ledger, "c", stamp);
+    expect(later.ok && kernel.refund(later.value, "b", { ...stamp, id: "two" }).ok).toBe(true);
+  });
+
+  it("refunds in spite of later lines on something else, and of later gains", () => {
+    const other = [line("b", -4), line("c", -5, { subject: "skill.athletik" }), line("d", 3)];
+    expect(kernel.refund(other, "b", stamp).ok).toBe(true);
+    const earlier = [line("c", -5), line("b", -4)];
+    expect(kernel.refund(earlier, "b", stamp).ok).toBe(true);
+  });
+
+  it("names what is wrong in its arguments", () => {
+    const no = null as never;
+    expect(blamed(() => kernel.balanceOf(no))).toBe("ledger");
+    expect(blamed(() => kernel.balanceOf([no]))).toBe("ledger");
+    expect(blamed(() => kernel.balanceOf([line("a", 0.5)]))).toBe("ledger.amount");
+    expect(blamed(() => kernel.balanceOf([line(1 as never, 1)]))).toBe("ledger.id");
+    expect(blamed(() => kernel.enter([], no))).toBe("entry");
+    expect(blamed(() => kernel.enter([], line("a", 0.5)))).toBe("entry.amount");
+    expect(blamed(() => kernel.enter([], line(1 as never, 1)))).toBe("entry.id");
+    expect(blamed(() => kernel.enter(no, line("a", 1)))).toBe("ledger");
+    expect(blamed(() => kernel.isRefunded(no, "a"))).toBe("ledger");
+    expect(blamed(() => kernel.refund(no, "a", stamp))).toBe("ledger");
+    expect(blamed(() => kernel.refund([], "a", no))).toBe("stamp");
+  });
+});
