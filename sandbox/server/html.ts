@@ -60,15 +60,25 @@ function cleanAt(data: unknown, parts: string[]): void {
   }
 }
 
-/** Cleans, in place, all HTML in a source or change, and in what is embedded in it. */
+/** The HTML fields of a sub-type; of a change that does not name its type, those of all. */
+function htmlFields(manifest: Manifest, documentName: string, type: unknown): string[] {
+  if (type !== undefined) return subType(manifest, documentName, type)?.htmlFields ?? [];
+  return Object.values(manifest.documentTypes?.[documentName] ?? {}).flatMap((each) => each.htmlFields ?? []);
+}
+
+/** Cleans, in place, all HTML in a source or change, in what is embedded in it, and in the delta of a token. */
 export function cleanDocument(manifest: Manifest, documentName: string, type: unknown, data: Data): void {
   for (const path of CORE_HTML[documentName] ?? []) cleanAt(data, path.split("."));
-  for (const path of subType(manifest, documentName, type)?.htmlFields ?? []) {
-    cleanAt(data, ["system", ...path.split(".")]);
+  for (const path of htmlFields(manifest, documentName, type)) cleanAt(data, ["system", ...path.split(".")]);
+  for (const [inner, field] of Object.entries(EMBEDDED[documentName] ?? {})) cleanList(manifest, inner, data[field]);
+  if (documentName !== "Token") return;
+  for (const [rawKey, raw] of Object.entries(data)) {
+    const { key, value } = readChange(rawKey, raw);
+    if (key === "delta" && isPlainObject(value)) cleanDocument(manifest, "Actor", undefined, value);
   }
-  for (const [inner, field] of Object.entries(EMBEDDED[documentName] ?? {})) {
-    const list = data[field];
-    if (!Array.isArray(list)) continue;
-    for (const entry of list.filter(isPlainObject)) cleanDocument(manifest, inner, entry["type"], entry);
-  }
+}
+
+function cleanList(manifest: Manifest, documentName: string, list: unknown): void {
+  if (!Array.isArray(list)) return;
+  for (const entry of list.filter(isPlainObject)) cleanDocument(manifest, documentName, entry["type"], entry);
 }

@@ -179,7 +179,6 @@ function update(task: Task): Outcome {
     const target = targetOf(task, id);
     judgeUpdate(judge, target, change);
     cleanDocument(judge.manifest, operation.documentName, change["type"] ?? target.source["type"], change);
-    cleanDelta(judge, target, change);
     outcome.before.push(deepClone(target.source));
     write(target.source, change, operation.options["recursive"] === false);
     const token = place?.steps.at(-1)?.source;
@@ -189,12 +188,6 @@ function update(task: Task): Outcome {
     outcome.applied.data.push({ ...change, _id: id });
   }
   return outcome;
-}
-
-function cleanDelta(judge: Judge, { documentName, source }: Target, change: Data): void {
-  if (documentName !== "Token" || !isPlainObject(change["delta"])) return;
-  const actor = judge.transaction.peek("Actor", String(source["actorId"]));
-  cleanDocument(judge.manifest, "Actor", actor?.["type"], change["delta"]);
 }
 
 /** Applies a change; not recursive, what stands at its top-level keys is replaced. */

@@ -29,8 +29,7 @@ function fromPack(entry: Data, packs: Map<string, Pack>): Data {
     const own = [source["_id"], getProperty(source, "system.identifier")];
     return [...own, ...flags.map((scope) => getProperty(scope, "identifier"))].includes(identifier);
   });
-  if (found === undefined)
-    throw new Error(`The seed names ${pack}/${String(identifier)}, which is in no pack.`);
+  if (found === undefined) throw new Error(`The seed names ${pack}/${String(identifier)}, which is in no pack.`);
   const copy = deepClone(found);
   delete copy["folder"];
   applyChanges(copy, { _id: randomID(), ...overrides });

@@ -24,7 +24,7 @@ export function deepClone<T>(value: T, options: { strict?: boolean } = {}): T {
   if (value instanceof Date) return new Date(value) as T;
   if (isPlainObject(value)) {
     const copy: Data = {};
-    for (const [key, entry] of Object.entries(value)) copy[key] = deepClone(entry, options);
+    for (const [key, entry] of Object.entries(value)) if (key !== "__proto__") copy[key] = deepClone(entry, options);
     return copy as T;
   }
   if (options.strict === true && typeof value === "object" && value !== null) {
@@ -62,6 +62,12 @@ function isObject(value: unknown): value is Data {
 
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
+function partsOf(path: string): string[] {
+  const parts = path.split(".");
+  if (parts.some((part) => FORBIDDEN.has(part))) throw new Error(`"${path}" is not a path of data`);
+  return parts;
+}
+
 export function getProperty(object: unknown, path: string): unknown {
   if (!isObject(object) || path === "") return undefined;
   if (path in object) return object[path];
@@ -86,8 +92,7 @@ export function hasProperty(object: unknown, path: string): boolean {
 
 /** Sets a value at a dotted path, making objects on the way; tells whether anything changed. */
 export function setProperty(object: Data, path: string, value: unknown): boolean {
-  const parts = path.split(".");
-  if (parts.some((part) => FORBIDDEN.has(part))) throw new Error(`"${path}" is not a path of data`);
+  const parts = partsOf(path);
   const last = parts.pop() ?? "";
   let target = object;
   for (const part of parts) {
@@ -117,7 +122,7 @@ export function expandObject(object: Data): Data {
   const expanded: Data = {};
   for (const [key, entry] of Object.entries(object)) {
     const value = expandValue(entry);
-    const present = getProperty(expanded, key);
+    const present = getProperty(expanded, partsOf(key).join("."));
     if (isPlainObject(present) && isPlainObject(value)) mergeObject(present, value);
     else setProperty(expanded, key, value);
   }
