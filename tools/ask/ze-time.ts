@@ -29,11 +29,11 @@ function time(input: Input): Answer {
   return { ze: ze({ kind }) };
 }
 
-/** What a level takes: nothing for an empty one, a range where it has one, null where the GM decides. */
+/** What a level takes: nothing for an empty one and what always works, a range, or null where the GM decides. */
 function zeOfSf(input: Input, ze: (base: number) => number): Answer[string] {
   const tree = input.oneOf("tree", TREES);
   const entry = entryOf(tree, input.integer("level", { min: 1, max: lastLevel(tree) }));
-  if (entry === null) return 0;
+  if (entry === null || entry.play === "passive") return 0;
   if (entry.ze === null) return null;
   return typeof entry.ze === "number" ? ze(entry.ze) : { min: ze(entry.ze.min), max: ze(entry.ze.max) };
 }

@@ -69,6 +69,7 @@ export { startBoard, startTimeline, type Starter, type StartPlace } from "./init
 export { cancel, fire, passTime, schedule, type EventPlan, type Fired } from "./pending.ts";
 export { closeBubble, openBubble } from "./timeline-bubble.ts";
 export type { Moved } from "./timeline-change.ts";
+export { charge, placeUse, shiftOf, type Shift, type UseEvent } from "./timeline-charge.ts";
 export { historyOf, remember, stepBack, takeBack, type History } from "./timeline-history.ts";
 export { isMoving, startMovement, stopMovement } from "./timeline-movement.ts";
 export {

@@ -209,12 +209,13 @@ export interface SfParties {
  * @rule R-Z31
  */
 export function sfCheck(parties: SfParties, given: Partial<SfPlan> & Pick<SfPlan, "tree" | "level">): Result<SfCheck> {
-  const { user, target, rules = DEFAULT_RULES } = parties;
   record("parties", parties);
+  record("plan", given);
+  const { user, target, rules = DEFAULT_RULES } = parties;
   checkRules(rules);
   checkSnapshot("user", user, rules);
   if (target !== null) checkSnapshot("target", target, rules);
-  const plan: SfPlan = { ...PLAIN_USE, ...record("plan", given), tree: given.tree, level: given.level };
+  const plan: SfPlan = { ...PLAIN_USE, ...given, tree: given.tree, level: given.level };
   checkPlan(plan);
   const entry = entryOf(oneOf("plan.tree", plan.tree, TREES), plan.level);
   const unknown = levelProblems(entry, plan, user);
