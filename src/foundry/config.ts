@@ -20,7 +20,13 @@ export function configure(): void {
   CONFIG.Item.documentClass = ConstructItem;
   Object.assign(CONFIG.Actor.dataModels, { ze: ZeData });
   Object.assign(CONFIG.ChatMessage.dataModels, { check: CheckData, request: RequestData });
-  Object.assign(CONFIG.Item.dataModels, { armor: ArmorData, gear: GearData, sf: SfData, skill: SkillData, weapon: WeaponData });
+  Object.assign(CONFIG.Item.dataModels, {
+    armor: ArmorData,
+    gear: GearData,
+    sf: SfData,
+    skill: SkillData,
+    weapon: WeaponData,
+  });
   CONFIG.Actor.trackableAttributes = { ze: { bar: ["bars.body", "bars.power"], value: ["mental"] } };
   CONFIG.Item.compendiumIndexFields.push("system.identifier", "system.category", "flags.matrix-construct.i18n");
   CONFIG.Dice.rolls.push(W10Roll);

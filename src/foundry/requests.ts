@@ -72,22 +72,29 @@ async function executeRequest(request: Request): Promise<kernel.Result<null>> {
 }
 
 /**
- * Whether a request may be done. To apply: by the author of a card who owns the actor that acts, when the outcome
- * follows from check and dice; or by the owner of the target. To undo: by the author of the card.
+ * Whether a request may be done. To undo: by the author of the card. To apply: by the owner of the target of a GM's
+ * card; or by the author of a card who owns the actor that acts, when the outcome follows from check and dice.
  */
-async function isAllowed(request: Request, card: Card): Promise<kernel.Result<null>> {
-  const { author } = request;
+async function isAllowed({ author, system }: Request, card: Card): Promise<kernel.Result<null>> {
   const forbidden = kernel.refuse({ key: "MC.Refusal.notYours" });
   if (!author) return forbidden;
-  if (author.isGM) return kernel.allow(null);
-  const entry = card.system.entries.find(({ id }) => id === request.system.entry);
-  const target = entry?.target ? await findActor(entry.target) : null;
-  const isAuthor = card.author?.id === author.id;
-  if (request.system.verb === "undo") return isAuthor ? kernel.allow(null) : forbidden;
-  if (card.author?.isGM === true && target?.testUserPermission(author, "OWNER") === true) return kernel.allow(null);
-  const actor = card.system.actor ? await findActor(card.system.actor) : null;
-  if (!isAuthor || actor?.testUserPermission(author, "OWNER") !== true) return forbidden;
+  if (author.isGM || (card.author?.isGM === true && (await isTargetOf(card, system.entry, author)))) {
+    return kernel.allow(null);
+  }
+  if (card.author?.id !== author.id) return forbidden;
+  if (system.verb === "undo") return kernel.allow(null);
+  if (!(await owns(author, card.system.actor))) return forbidden;
   return kindOf(card)?.verify(card) ?? kernel.refuse({ key: "MC.Refusal.noCard" });
+}
+
+async function owns(user: User.Implementation, uuid: string | null): Promise<boolean> {
+  const actor = uuid === null ? null : await findActor(uuid);
+  return actor?.testUserPermission(user, "OWNER") === true;
+}
+
+/** Whether a user owns what an entry of a card aims at. */
+async function isTargetOf(card: Card, id: string, user: User.Implementation): Promise<boolean> {
+  return owns(user, card.system.entries.find((entry) => entry.id === id)?.target ?? null);
 }
 
 async function answer(request: Request, problems: readonly kernel.Refusal[]): Promise<void> {

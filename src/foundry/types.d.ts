@@ -41,7 +41,13 @@ declare module "fvtt-types/configuration" {
   interface DataModelConfig {
     Actor: { ze: typeof ZeData };
     ChatMessage: { check: typeof CheckData; request: typeof RequestData };
-    Item: { armor: typeof ArmorData; gear: typeof GearData; sf: typeof SfData; skill: typeof SkillData; weapon: typeof WeaponData };
+    Item: {
+      armor: typeof ArmorData;
+      gear: typeof GearData;
+      sf: typeof SfData;
+      skill: typeof SkillData;
+      weapon: typeof WeaponData;
+    };
   }
 
   interface FlagConfig {

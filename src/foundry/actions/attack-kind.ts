@@ -1,29 +1,21 @@
 import { asPlain, readAttack, readTranscript, type AttackCard, type Card } from "../adapter/cards.ts";
+import { impactOf, type Harm } from "../adapter/harm.ts";
 import { readCharacter, readHouseRules, readWeapon } from "../adapter/read.ts";
 import { findActor } from "../adapter/targets.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import { kernel, ze } from "../../rules/index.ts";
-import type { CardKind } from "./kinds.ts";
+import { UNARMED } from "../../view/ze/weapon-use.ts";
+import type { CardKind, Decided } from "./kinds.ts";
 
 /** What a card of a shot or a blow is checked by, and what it does to its target. */
-export const attackKind: CardKind = { verify, changes: (card, _entry, target) => harm(card, target) };
+export const attackKind: CardKind = { verify, decide: (card, _entry, target) => harm(card, target) };
 
 /** The changes that a hit makes on a target as it is now; none for a miss. Refused for actors of another variant. */
-function harm(card: Card, target: Actor.Implementation): kernel.Result<readonly ValueChange[]> {
+function harm(card: Card, target: Actor.Implementation): kernel.Result<Decided> {
   if (!target.is("ze")) return kernel.refuse({ key: "MC.Refusal.variant" });
   const snapshot = readCharacter(target);
-  return kernel.allow(woundChanges(target.uuid, snapshot, impactOf(readAttack(card), snapshot)));
-}
-
-/** What both kinds of attack leave on their target. */
-export type Harm = Pick<ze.Blow, "hit" | "row" | "damage" | "boxes" | "marks" | "mental" | "out" | "dead">;
-
-/** What an attack that was rolled does to a character as it is now. */
-export function impactOf(attack: AttackCard, target: ze.Snapshot): Harm {
-  const rules = readHouseRules();
-  const figures = ze.targetFigures(target, rules);
-  if (attack.kind === "strike") return ze.blowOn(attack.check, attack.outcome, figures, rules);
-  return { ...ze.impactOn(attack.check, attack.outcome, figures, rules), mental: null };
+  const impact = impactOf(readAttack(card), snapshot);
+  return kernel.allow({ changes: woundChanges(target.uuid, snapshot, impact), told: asPlain(impact) });
 }
 
 /** The changes that bring a character's marks to those of an impact. */
@@ -66,14 +58,19 @@ export function stepOf(attack: Pick<AttackCard, "kind" | "check">): kernel.Step<
 async function hasFigures({ system }: Card, { check }: AttackCard): Promise<boolean> {
   const actor = system.actor ? await findActor(system.actor) : null;
   if (!actor?.is("ze")) return false;
-  const weapon = system.item ? actor.items.find(({ uuid }) => uuid === system.item) : null;
-  if (weapon === undefined) return false;
+  const weapon = weaponOf(actor, system.item);
+  if (weapon === null) return false;
   const attacker = readCharacter(actor);
-  const figures = weapon?.is("weapon") === true ? readWeapon(weapon) : null;
-  const skill = figures?.skill ?? ze.UNARMED_SKILL;
-  const damage = Math.max(figures?.damage ?? 0, figures?.area?.damage ?? 0);
-  const isWithin = check.damage <= damage && check.probe.value <= ze.valueSum(attacker, skill, readHouseRules()).total;
-  return check.kind === "strike"
-    ? isWithin && check.strength <= attacker.attributes.st
-    : isWithin && check.skill <= (attacker.skills[skill]?.value ?? 0);
+  const value = ze.valueSum(attacker, weapon.skill, readHouseRules()).total;
+  const damage = Math.max(weapon.damage, weapon.area?.damage ?? 0);
+  if (check.damage > damage || check.probe.value > value) return false;
+  const skill = attacker.skills[weapon.skill]?.value ?? 0;
+  return check.kind === "strike" ? check.strength <= attacker.attributes.st : check.skill <= skill;
+}
+
+/** The weapon of a card: that item of the actor, or no weapon at all; null where the actor has no such weapon. */
+function weaponOf(actor: Actor.OfType<"ze">, uuid: string | null): ze.Weapon | null {
+  if (uuid === null) return UNARMED.system;
+  const item = actor.items.find((one) => one.uuid === uuid);
+  return item?.is("weapon") === true ? readWeapon(item) : null;
 }

@@ -5,11 +5,11 @@ import { mayObserve, targetsOfUser, type Target } from "../adapter/targets.ts";
 import { viewItem, viewTarget } from "../adapter/view-data.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import { playStep } from "../dice/play.ts";
-import { SETTINGS, SYSTEM } from "../ids.ts";
 import { attackDialog, attackOf, type AttackChoice, type AttackInput } from "../../view/ze/attack.ts";
 import { attackModes, UNARMED, UNARMED_ID } from "../../view/ze/weapon-use.ts";
 import type { WeaponItem } from "../../view/ze/documents.ts";
 import { stepOf } from "./attack-kind.ts";
+import { mayPassOver, warn } from "./ask.ts";
 import { postCard } from "./post.ts";
 import { inTurn } from "./queue.ts";
 
@@ -47,11 +47,6 @@ function firstChoice({ system }: WeaponItem, wanted: string): AttackChoice {
   const modes = attackModes(system);
   const mode = modes.find((one) => one === wanted) ?? modes[0] ?? "strike";
   return { mode, dodging: false, beyond: true, situation: 0 };
-}
-
-/** Whether the dialog is passed over: by the key, or by the setting, which the key then turns round. */
-export function mayPassOver(isFast: boolean): boolean {
-  return isFast !== game.settings.get(SYSTEM, SETTINGS.skipDialog);
 }
 
 /** The attack as the view draws it, with the figures of a target that the user may observe. */
@@ -108,12 +103,8 @@ async function carryOut(planned: Attack, choice: AttackChoice): Promise<void> {
       ? [{ uuid: item.uuid, path: "system.magazine.value", add: -bullets }]
       : [];
   const content = say({ key: "MC.Card.plain", data: { actor: actor.name, item: weapon.name } });
-  const card = { kind, actor, item, check: check.value, played, costs, content, targets: target ? [target] : [] };
+  const what = weapon.name;
+  const card = { kind, actor, item, what, check: check.value, played, costs, content, targets: target ? [target] : [] };
   const posted = await postCard(card);
   if (!posted.ok) warn(posted.problems);
-}
-
-/** Says every reason why the rules refuse. */
-export function warn(problems: readonly Parameters<typeof say>[0][]): void {
-  for (const problem of problems) ui.notifications.warn(say(problem));
 }

@@ -1,17 +1,12 @@
 import { removal } from "../adapter/compat.ts";
 import { updatesFor, writeTogether, type DocumentUpdate, type ValueChange } from "../adapter/write.ts";
-import { readMarks, type AppliedMark } from "../adapter/marks.ts";
+import { markName, readMarks, type AppliedMark } from "../adapter/marks.ts";
 import { findActor } from "../adapter/targets.ts";
 import { FLAGS, SYSTEM } from "../ids.ts";
 import { kernel } from "../../rules/index.ts";
 import { kindOf, type Card, type Entry } from "./kinds.ts";
 
 const GONE = { key: "MC.Refusal.target" } as const;
-
-/** The name under which a target remembers what an entry of a card did to it. */
-function markName(card: Card, entry: Entry): string {
-  return `${card.id}-${entry.id}`;
-}
 
 function findEntry(card: Card, id: string): Entry | null {
   return card.system.entries.find((entry) => entry.id === id) ?? null;
@@ -39,14 +34,14 @@ export async function applyEntry(card: Card, id: string, by: string): Promise<ke
   const target = await findActor(entry.target);
   const kind = kindOf(card);
   if (!target || !kind) return kernel.refuse(GONE);
-  const mark = markName(card, entry);
+  const mark = markName(card.id, entry.id);
   // A run that broke off after the target was written: only the card is left to tell.
   if (readMarks(target)[mark]) return finish([done]);
-  const changes = kind.changes(card, entry, target);
-  if (!changes.ok) return changes;
-  const updates = await updatesFor(changes.value);
+  const decided = kind.decide(card, entry, target);
+  if (!decided.ok) return decided;
+  const updates = await updatesFor(decided.value.changes);
   if (!updates.ok) return updates;
-  const remembered = { [`flags.${SYSTEM}.${FLAGS.applied}.${mark}`]: { at: card.timestamp, changes: changes.value } };
+  const remembered = { [`flags.${SYSTEM}.${FLAGS.applied}.${mark}`]: { at: card.timestamp, ...decided.value } };
   return finish([...withUpdate(updates.value, target, remembered), done]);
 }
 
@@ -64,11 +59,12 @@ export async function undoEntry(card: Card, id: string, by: string): Promise<ker
   if (!entry) return kernel.refuse({ key: "MC.Refusal.noSuchEntry" });
   if (entry.state !== "applied") return kernel.allow(null);
   const undone = stateUpdate(card, id, "undone", by);
-  if (entry.target === null) return applyCosts(kernel.invertAll(asChanges(entry.changes)).filter(isValueChange), undone);
+  if (entry.target === null)
+    return applyCosts(kernel.invertAll(asChanges(entry.changes)).filter(isValueChange), undone);
   const target = await findActor(entry.target);
   if (!target) return kernel.refuse(GONE);
   const marks = readMarks(target);
-  const mark = markName(card, entry);
+  const mark = markName(card.id, entry.id);
   const applied = marks[mark];
   if (!applied) return finish([undone]);
   const back = kernel.invertAll(applied.changes).filter(isValueChange);
@@ -103,7 +99,11 @@ function laterCard(marks: Readonly<Record<string, AppliedMark>>, own: string): k
 }
 
 /** The updates with further paths for one document, which stays first or becomes it. */
-function withUpdate(updates: readonly DocumentUpdate[], document: Actor.Implementation, more: object): DocumentUpdate[] {
+function withUpdate(
+  updates: readonly DocumentUpdate[],
+  document: Actor.Implementation,
+  more: object,
+): DocumentUpdate[] {
   const own = updates.find((one) => one.document === document);
   const others = updates.filter((one) => one !== own);
   return [{ document, update: { ...own?.update, ...more } }, ...others];

@@ -7,12 +7,18 @@ export type { Card } from "../adapter/cards.ts";
 /** One entry of a card: what it changes on one document. */
 export type Entry = Card["system"]["entries"][number];
 
+/** What an entry does: the changes, and what is to be told of it, as plain data that stand on the target. */
+export interface Decided {
+  readonly changes: readonly ValueChange[];
+  readonly told: kernel.Plain;
+}
+
 /** What the mechanisms of card, request and undo ask of each kind of check. */
 export interface CardKind {
   /** Refuses a card whose outcome does not follow from its check and dice, or whose check is not the attacker's. */
   verify(card: Card): Promise<kernel.Result<null>>;
-  /** What an entry changes on its target as that target is now. */
-  changes(card: Card, entry: Entry, target: Actor.Implementation): kernel.Result<readonly ValueChange[]>;
+  /** What an entry does to its target as that target is now. */
+  decide(card: Card, entry: Entry, target: Actor.Implementation): kernel.Result<Decided>;
 }
 
 const kinds = new Map<string, CardKind>();

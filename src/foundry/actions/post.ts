@@ -9,6 +9,8 @@ export interface NewCard {
   readonly kind: string;
   readonly actor: Actor.Implementation;
   readonly item: Item.Implementation | null;
+  /** What was used or rolled on: a name, or the id of an attribute or skill. */
+  readonly what: string;
   readonly check: object;
   readonly played: Played<object>;
   readonly targets: readonly Target[];
@@ -50,7 +52,7 @@ function messageData(card: NewCard): ChatMessage.CreateData {
       actor: actor.uuid,
       token: token?.uuid ?? null,
       item: item?.uuid ?? null,
-      names: { actor: token?.name ?? actor.name, item: item?.name ?? "", img: token?.texture.src ?? actor.img ?? "" },
+      names: { actor: token?.name ?? actor.name, item: card.what, img: token?.texture.src ?? actor.img ?? "" },
       check: { ...card.check },
       transcript: played.transcript.map(({ faces }) => [...faces]),
       outcome: { ...played.value },

@@ -7,6 +7,13 @@ export interface AppliedMark {
   /** When the card was posted, in milliseconds. */
   readonly at: number;
   readonly changes: readonly ValueChange[];
+  /** What is to be told of it to who may know. */
+  readonly told: kernel.Plain;
+}
+
+/** The name under which a target remembers what an entry of a card did to it. */
+export function markName(card: string | null, entry: string): string {
+  return `${card ?? ""}-${entry}`;
 }
 
 /** What a target remembers of cards that were applied to it, by card and entry. */

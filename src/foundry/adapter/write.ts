@@ -32,10 +32,14 @@ export async function updatesFor(changes: readonly ValueChange[]): Promise<kerne
   if (!after.ok) return after;
   const updates = [...documents].map(([uuid, document]) => {
     const paths = changes.filter((change) => change.uuid === uuid).map(({ path }) => path);
-    const update = Object.fromEntries(paths.map((path) => [path, foundry.utils.getProperty(Object(after.value[uuid]), path)]));
+    const update = Object.fromEntries(paths.map((path): [string, unknown] => [path, valueAt(after.value[uuid], path)]));
     return { document, update };
   });
   return kernel.allow(updates);
+}
+
+function valueAt(document: kernel.Plain | undefined, path: string): unknown {
+  return kernel.isRecord(document) ? foundry.utils.getProperty(document, path) : undefined;
 }
 
 /** The actor, item or message with the given uuid, or null where it is gone or something else. */

@@ -58,7 +58,8 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
   static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions<AskDialog> = {
     id: "matrix-construct-ask-{id}",
     tag: "form",
-    classes: ["mc-app", "mc-dialog"],
+    classes: ["mc-window"],
+    window: { contentClasses: ["mc-app"] },
     position: { width: 480 },
     form: { handler: AskDialog.#onSubmit, submitOnChange: false, closeOnSubmit: true },
     actions: { step: AskDialog.#onStep },

@@ -1,9 +1,10 @@
+import { elementOf } from "../adapter/element.ts";
 import { say } from "../adapter/text.ts";
 import { readNumber, type NumberLimits } from "../../view/number-field.ts";
 
 /** Whether an element is a text field for a number of ours; realm-safe, so that detached windows work. */
 function isNumberField(element: EventTarget | null | undefined): element is HTMLInputElement {
-  return element != null && "dataset" in element && "value" in element && Object(element.dataset).mcNumber !== undefined;
+  return elementOf(element ?? null)?.matches("input[data-mc-number]") === true;
 }
 
 function limitsOf({ dataset }: HTMLInputElement): NumberLimits {

@@ -1,5 +1,8 @@
 import { elementOf } from "../adapter/element.ts";
 
+/** How far an explanation keeps from what it explains and from the edges, in pixels. */
+const GAP = 6;
+
 /**
  * Shows explanations (`data-explain`) while the pointer or the focus is on what they explain, and narrows lists by what
  * is typed into their filter (`data-mc-filter`). Bound once to the root of a window.
@@ -14,7 +17,15 @@ export function listenToRoot(root: HTMLElement): void {
 function explain(target: EventTarget | null, isShown: boolean): void {
   const figure = elementOf(target)?.closest<HTMLElement>("[data-explain]");
   const tip = figure?.ownerDocument.getElementById(figure.dataset["explain"] ?? "");
-  tip?.toggleAttribute("hidden", !isShown);
+  if (!figure || !tip) return;
+  if (!isShown) return tip.hidePopover();
+  tip.showPopover();
+  const box = figure.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const { innerWidth, innerHeight } = figure.ownerDocument.defaultView ?? window;
+  const below = box.bottom + height + GAP <= innerHeight;
+  tip.style.setProperty("--mc-x", String(Math.max(GAP, Math.min(box.left, innerWidth - width - GAP))));
+  tip.style.setProperty("--mc-y", String(below ? box.bottom + GAP : box.top - height - GAP));
 }
 
 function filter(root: HTMLElement, target: EventTarget | null): void {

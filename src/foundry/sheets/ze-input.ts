@@ -28,7 +28,11 @@ export async function zeInput(actor: Actor.OfType<"ze">, state: SheetState): Pro
     gm: game.user.isGM,
     target: target ? viewTarget(target, actor) : null,
     effects: [],
-    notes: { biography: await enrich(actor, actor.system.biography), notes: await enrich(actor, actor.system.notes), gm: null },
+    notes: {
+      biography: await enrich(actor, actor.system.biography),
+      notes: await enrich(actor, actor.system.notes),
+      gm: null,
+    },
     trees: [],
     users: Object.fromEntries(game.users.map(({ id, name }) => [id, name])),
     when: readersDate,

@@ -17,9 +17,9 @@ type ContextOptions = foundry.applications.api.DocumentSheetV2.RenderOptions & {
 /** The sheet of the German rule set's character. */
 export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.sheets.ActorSheetV2.RenderContext> {
   static override DEFAULT_OPTIONS: foundry.applications.sheets.ActorSheetV2.DefaultOptions<ZeActorSheet> = {
-    classes: ["mc-app", "mc-sheet"],
+    classes: ["mc-window"],
     position: { width: 760, height: 720 },
-    window: { resizable: true },
+    window: { resizable: true, contentClasses: ["mc-app", "mc-sheet"] },
     form: { submitOnChange: true, closeOnSubmit: false },
     actions: {
       attack: ZeActorSheet.#onAttack,

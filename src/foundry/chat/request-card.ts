@@ -1,0 +1,34 @@
+import type { ConstructMessage } from "../documents/message.ts";
+import { readersFormats } from "../adapter/text.ts";
+import { templatePath } from "../ids.ts";
+import type { kernel } from "../../rules/index.ts";
+import { requestCard } from "../../view/ze/request.ts";
+import { render } from "./render.ts";
+
+/** Draws a request to the GM's client: what is asked of which card, and why it was not done. */
+export function drawRequest(message: ConstructMessage<"request">): Promise<HTMLElement | null> {
+  const { system } = message;
+  const card = game.messages.get(system.message);
+  const names = card?.is("check") === true ? card.system.names : { actor: message.alias, item: "", img: "" };
+  const asked = card?.is("check") === true ? card.system.entries.find(({ id }) => id === system.entry) : undefined;
+  return render(
+    templatePath("chat/request"),
+    requestCard({
+      actor: { name: names.actor, img: names.img },
+      line: { key: "MC.Word.name", data: { name: names.item } },
+      message: { key: `MC.Request.ask.${system.verb}`, data: { name: asked?.name ?? "" } },
+      chance: null,
+      actions: [],
+      state: system.answer === "" ? "open" : "refused",
+      answer: system.answer === "" ? null : { key: system.answer, data: wordsOf(system.data) },
+      formats: readersFormats(),
+    }),
+  );
+}
+
+function wordsOf(data: object): kernel.TextData {
+  const plain = Object.entries(data).filter((pair): pair is [string, string | number] => {
+    return typeof pair[1] === "string" || typeof pair[1] === "number";
+  });
+  return Object.fromEntries(plain);
+}
