@@ -46,9 +46,21 @@ export function file<T extends Standing>(
   remove: readonly string[],
 ): readonly T[] {
   if (put.length === 0 && remove.length === 0) return all;
-  const gone = new Set([...remove, ...put.map(({ id }) => id)]);
-  const kept = all.filter(({ id }) => !gone.has(id));
-  if (put.length > FEW) return [...kept, ...put].sort(comparePlaces);
+  if (put.length + remove.length <= FEW) return fileOneByOne(all, put, remove);
+  const gone = new Set(idsOf(put, remove));
+  return [...all.filter(({ id }) => !gone.has(id)), ...put].sort(comparePlaces);
+}
+
+function fileOneByOne<T extends Standing>(
+  all: readonly T[],
+  put: readonly T[],
+  remove: readonly string[],
+): readonly T[] {
+  const kept = all.slice();
+  for (const gone of idsOf(put, remove)) {
+    const index = kept.findIndex(({ id }) => id === gone);
+    if (index >= 0) kept.splice(index, 1);
+  }
   for (const item of put) kept.splice(indexFor(kept, item), 0, item);
   return kept;
 }
