@@ -112,10 +112,9 @@ function deltaOf(actor: Actor): Data {
 }
 
 /** Notes in the delta of a token which embedded document of its actor was touched. */
-function noteInDelta(actor: Actor, { operation, parent, touched }: Arrival): void {
-  if (parent === null || parent.documentName === "Token") return;
+function noteInDelta(actor: Actor, { parent, touched }: Arrival): void {
   const fieldNames = classOf<Document>(actor).metadata.embedded;
-  const top = parent === actor ? touched.map(({ document }) => document) : [parent];
+  const top = parent === null || parent === actor ? touched.map(({ document }) => document) : [parent];
   for (const document of top) {
     const field = fieldNames[document.documentName] ?? "";
     const id = String(document.id);
@@ -123,7 +122,6 @@ function noteInDelta(actor: Actor, { operation, parent, touched }: Arrival): voi
     const state = isThere ? "present" : inBase(actor, field, id) ? "inBaseOnly" : "gone";
     keepEmbedded(deltaOf(actor), field, isThere ? document._source : { _id: id }, state);
   }
-  if (operation.action === "delete") actor.replaceSource(actor._source);
 }
 
 function inBase(actor: Actor, field: string, id: string): boolean {
@@ -132,19 +130,16 @@ function inBase(actor: Actor, field: string, id: string): boolean {
 
 /** Prepares everything anew that hangs together with what was touched. */
 function settle(arrival: Arrival): void {
-  const roots = new Set(
-    arrival.touched.map(({ document }) => (arrival.parent === null ? document : arrival.parent).root),
-  );
-  for (const touchedRoot of roots) {
-    if (arrival.parent !== null && arrival.operation.action !== "create")
-      touchedRoot.replaceSource(touchedRoot._source);
-    const root = isTokenActor(touchedRoot) ? touchedRoot : touchedRoot.root;
-    if (isTokenActor(root)) noteInDelta(root, arrival);
-    if (arrival.operation.action !== "delete" || arrival.parent !== null) root._safePrepareData();
+  const { operation, parent, touched } = arrival;
+  const isInside = parent !== null && operation.documentName !== "Actor";
+  const roots = new Set(isInside ? [parent.root] : touched.map(({ document }) => document));
+  for (const root of roots) {
+    if (isInside && operation.action !== "create") root.replaceSource(root._source);
+    if (isInside && isTokenActor(root)) noteInDelta(root, arrival);
+    if (isInside || operation.action !== "delete") root._safePrepareData();
     if (root instanceof Actor) root.refreshTokens();
-    if (arrival.operation.documentName === "Token")
-      for (const { document } of arrival.touched) refreshTokenActor(document);
   }
+  if (operation.documentName === "Token") for (const { document } of touched) refreshTokenActor(document);
 }
 
 function refreshTokenActor(token: Document): void {

@@ -20,11 +20,17 @@ function addressOf(path: unknown): string {
   return `/systems/${world.systemId}/${String(path)}`;
 }
 
+/** The texts of a file; a file that is missing or broken is reported and is no reason to stop. */
 async function readTexts(address: string): Promise<Data> {
-  const response = await fetch(address);
-  const texts = response.ok ? ((await response.json()) as unknown) : null; // any JSON may stand there
-  if (!isPlainObject(texts)) throw new Error(`There are no texts in ${address}`);
-  return texts;
+  try {
+    const response = await fetch(address);
+    const texts = response.ok ? ((await response.json()) as unknown) : null; // any JSON may stand there
+    if (!isPlainObject(texts)) throw new Error(`There are no texts in ${address}`);
+    return texts;
+  } catch (error) {
+    globalThis.reportError(error);
+    return {};
+  }
 }
 
 /** Loads the sandbox's own texts. */
