@@ -23,6 +23,16 @@ function attribute(name: string, value: string): string {
   return `[${name}="${CSS.escape(value)}"]`;
 }
 
+/** Attributes that tell rows of a list apart. */
+const ROWS = ["data-item-id", "data-entry-id", "data-token-id", "data-effect-id", "data-message-id", "data-uuid"];
+
+function inRow(element: Element, row: Element): string[] {
+  const key = ROWS.find((name) => row.hasAttribute(name)) ?? "";
+  const place = attribute(key, row.getAttribute(key) ?? "");
+  const action = element.getAttribute("data-action");
+  return [`${place} ${element.localName}${action ? attribute("data-action", action) : ""}`];
+}
+
 function selectorsOf(element: Element): string[] {
   if (element.id) return [`#${CSS.escape(element.id)}`];
   const tag = element.localName;
@@ -32,6 +42,8 @@ function selectorsOf(element: Element): string[] {
     const value = type === "radio" || type === "checkbox" ? element.getAttribute("value") : null;
     return [tag + attribute("name", name) + (value === null ? "" : attribute("value", value))];
   }
+  const row = ROWS.map((key) => element.closest(`[${key}]`)).find((found) => found && found !== element);
+  if (row) return inRow(element, row);
   const host = element.parentElement?.closest("[name]");
   if (host) return selectorsOf(host).map((selector) => `${selector} ${tag}`);
   const data = [...element.attributes].filter((one) => one.name.startsWith("data-"));

@@ -99,15 +99,6 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     return row;
   }
 
-  override _replaceHTML(result: unknown, content: HTMLElement, options: Data): void {
-    const search = content.querySelector<HTMLInputElement>("input[name=search]");
-    const typing = document.activeElement === search;
-    super._replaceHTML(result, content, options);
-    const after = typing ? content.querySelector<HTMLInputElement>("input[name=search]") : null;
-    after?.focus();
-    after?.setSelectionRange(after.value.length, after.value.length);
-  }
-
   override async _onRender(context: Data, options: Data): Promise<void> {
     await super._onRender(context, options);
     new DragDrop.implementation({

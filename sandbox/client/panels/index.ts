@@ -4,8 +4,9 @@ import { debounce } from "../core/utils.ts";
 import { ApplicationV2 } from "../apps/application.ts";
 import { defineFormElements } from "../apps/form-elements.ts";
 import { fieldGroup, fieldInput } from "../apps/form-fields.ts";
+import { JournalSheet } from "../apps/journal-sheet.ts";
 import { Notifications } from "../apps/notifications.ts";
-import { page, type Data, type DocumentClassLike, type SheetEntry } from "../apps/page.ts";
+import { configOf, page, type Data, type DocumentClassLike, type SheetEntry } from "../apps/page.ts";
 import { DocumentSheetConfig, sheetFor } from "../apps/sheet-config.ts";
 import { listenForLinks } from "../apps/text-editor.ts";
 import { applyTheme, chosenTheme } from "../apps/theme.ts";
@@ -90,6 +91,10 @@ function prepare(): void {
   ui["notifications"] = notifications;
   Object.assign(game, { tooltip });
   defineFormElements();
+  for (const name of ["JournalEntry", "JournalEntryPage"]) {
+    const documentClass = configOf(name)?.documentClass;
+    if (documentClass) DocumentSheetConfig.registerSheet(documentClass, "core", JournalSheet);
+  }
 }
 
 /** Hands the core what it needs of the windows. */

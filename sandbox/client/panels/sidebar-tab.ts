@@ -1,5 +1,7 @@
 import { ApplicationV2 } from "../apps/application.ts";
 import type { ApplicationOptions } from "../apps/application-options.ts";
+import { withoutFormEvents } from "../apps/form-binding.ts";
+import { restorePartState, savePartState, type PartState } from "../apps/part-state.ts";
 import type { Data } from "../apps/page.ts";
 
 /** One tab of the sidebar: a part of the page that draws itself like a window, but without a frame. */
@@ -21,6 +23,10 @@ export class AbstractSidebarTab extends ApplicationV2 {
     return { ...merged, id: this.tabName };
   }
 
+  override _replaceHTML(result: unknown, content: HTMLElement, options: Data): void {
+    keepState(content, () => super._replaceHTML(result, content, options));
+  }
+
   override _insertElement(element: HTMLElement): void {
     const holder = document.getElementById("sidebar-content");
     element.dataset["tab"] = this.tabName;
@@ -29,6 +35,14 @@ export class AbstractSidebarTab extends ApplicationV2 {
     element.hidden = holder?.dataset["active"] !== this.tabName;
     holder?.append(element);
   }
+}
+
+/** Draws a panel anew without losing focus, caret and scroll position. */
+export function keepState(content: HTMLElement, draw: () => void): void {
+  const state: PartState = {};
+  savePartState(content, [".directory-list", ".token-rows"], state);
+  withoutFormEvents(draw);
+  restorePartState(content, state);
 }
 
 /** A button made of its text, or with `name` of a sign that is read aloud by that name. */

@@ -1,6 +1,6 @@
 import { ApplicationV2 } from "../apps/application.ts";
 import { configOf, localize, page, type Data, type SceneLike, type TokenLike } from "../apps/page.ts";
-import { button, make } from "./sidebar-tab.ts";
+import { button, keepState, make } from "./sidebar-tab.ts";
 import {
   distanceText,
   isControlled,
@@ -59,27 +59,31 @@ function portrait(token: TokenLike): HTMLElement {
   return mark;
 }
 
+function tools(token: TokenLike): HTMLElement {
+  const { name } = token;
+  const element = make("div", "token-tools");
+  if (token.actor?.visible) {
+    element.append(button("▤", { name: localize("SANDBOX.Token.OpenSheet", { name }), action: "openSheet" }));
+  }
+  if (page().game.user.isGM) {
+    const fight = button("⚔", { name: localize("SANDBOX.Token.Combat", { name }), action: "combat" });
+    fight.setAttribute("aria-pressed", String(combatantOf(token) !== null));
+    element.append(fight);
+  }
+  const target = button("◎", { name: localize("SANDBOX.Token.Target", { name }), action: "target" });
+  target.setAttribute("aria-pressed", String(isTargeted(token)));
+  element.append(target);
+  return element;
+}
+
 function row(scene: SceneLike, token: TokenLike, from: TokenLike | null): HTMLElement {
   const name = button(token.name, { action: "control", className: "token-name" });
   name.setAttribute("aria-pressed", String(isControlled(token)));
-  const element = make("li", "token-row", portrait(token), name);
+  const line = tools(token);
+  if (from && from.id !== token.id) line.prepend(make("span", "token-distance", distanceText(scene, from, token)));
+  const element = make("li", "token-row", portrait(token), name, line);
   element.dataset["tokenId"] = token.id;
   element.classList.toggle("hidden-token", token.hidden);
-  if (from && from.id !== token.id) element.append(make("span", "token-distance", distanceText(scene, from, token)));
-  if (token.actor?.visible) {
-    const open = localize("SANDBOX.Token.OpenSheet", { name: token.name });
-    element.append(button("▤", { name: open, action: "openSheet", className: "token-sheet" }));
-  }
-  if (page().game.user.isGM) {
-    const fight = localize("SANDBOX.Token.Combat", { name: token.name });
-    const toggle = button("⚔", { name: fight, action: "combat" });
-    toggle.setAttribute("aria-pressed", String(combatantOf(token) !== null));
-    element.append(toggle);
-  }
-  const target = button("◎", { name: localize("SANDBOX.Token.Target", { name: token.name }), action: "target" });
-  target.classList.add("token-target");
-  target.setAttribute("aria-pressed", String(isTargeted(token)));
-  element.append(target);
   return element;
 }
 
@@ -125,14 +129,6 @@ export class TokenList extends ApplicationV2 {
   }
 
   override _replaceHTML(result: unknown, content: HTMLElement, options: Data): void {
-    const active = document.activeElement;
-    const id = active?.closest<HTMLElement>("[data-token-id]")?.dataset["tokenId"];
-    const action = active?.getAttribute("data-action");
-    super._replaceHTML(result, content, options);
-    if (id && action) {
-      content
-        .querySelector<HTMLElement>(`[data-token-id="${id}"] [data-action="${action}"]`)
-        ?.focus({ preventScroll: true });
-    }
+    keepState(content, () => super._replaceHTML(result, content, options));
   }
 }
