@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { timeSum, type TimedAction, type TimeLoad } from "../../../../src/rules/ze/index.ts";
+
+const ze = (action: TimedAction, load: Partial<TimeLoad> = {}): number => timeSum(action, load).total;
+const shoot = (rof: number): TimedAction => ({ kind: "shoot", rof });
+const strike = (weapon: number): TimedAction => ({ kind: "strike", weapon });
+
+describe("what an action takes", () => {
+  it("a shot: 10 ZE and ROF; Glock 17: 7", () => {
+    expect(ze(shoot(-3))).toBe(7);
+    expect(ze(shoot(0))).toBe(10);
+    expect(ze(shoot(4))).toBe(14);
+  });
+
+  it("a blow: 10 ZE and the weapon", () => {
+    expect(ze(strike(-3))).toBe(7);
+    expect(ze(strike(0))).toBe(10);
+  });
+
+  it("R-Z14: Fast Shot takes 1, 2, 3, 3, 4 off by its levels", () => {
+    expect([0, 1, 2, 3, 4, 5].map((fastShot) => ze(shoot(-3), { fastShot }))).toEqual([7, 6, 5, 4, 4, 3]);
+  });
+
+  it("Fast Hit takes 2, 3, 4, 5 off by its levels", () => {
+    expect([0, 1, 2, 3, 4].map((fastHit) => ze(strike(-1), { fastHit }))).toEqual([9, 7, 6, 5, 4]);
+  });
+
+  it("each only what it is for", () => {
+    expect(ze(shoot(0), { fastHit: 4 })).toBe(10);
+    expect(ze(strike(0), { fastShot: 5 })).toBe(10);
+  });
+
+  it("drawing: 5, 8, 20 by holster; R-Z26: Fast Draw 1 from each", () => {
+    const draw = (holster: "quick" | "camouflage" | "hidden", fastDraw: boolean): number =>
+      ze({ kind: "draw", holster }, { fastDraw });
+    expect([draw("quick", false), draw("camouflage", false), draw("hidden", false)]).toEqual([5, 8, 20]);
+    expect([draw("quick", true), draw("camouflage", true), draw("hidden", true)]).toEqual([1, 1, 1]);
+  });
+
+  it("dodging while drawing fast makes 2", () => {
+    expect(ze({ kind: "draw", holster: "quick" }, { fastDraw: true, dodging: true })).toBe(2);
+  });
+
+  it("a transfer: 10, with Fast Transfer 3", () => {
+    expect(ze({ kind: "transfer" })).toBe(10);
+    expect(ze({ kind: "transfer" }, { fastTransfer: true })).toBe(3);
+  });
+
+  it("R-Z10: dodging and parrying cost 1 each", () => {
+    expect(ze(shoot(0), { dodging: true })).toBe(11);
+    expect(ze(strike(0), { parrying: true })).toBe(11);
+    expect(ze(strike(0), { parrying: true, dodging: true })).toBe(12);
+  });
+
+  it("R-Z33: Faster Dodge removes the 1 of dodging, not that of parrying", () => {
+    expect(ze(strike(0), { parrying: true, dodging: true, fasterDodge: true })).toBe(11);
+  });
+
+  it("R-Z13: born outside pays 2 more", () => {
+    expect(ze(shoot(-3), { fastShot: 3, born: "outside" })).toBe(6);
+    expect(ze({ kind: "transfer" }, { born: "outside", fastTransfer: true })).toBe(5);
+  });
+
+  it("R-Z26: never below 1, before dodging and birthplace are added", () => {
+    expect(ze(shoot(-9), { fastShot: 5 })).toBe(1);
+    expect(ze(shoot(-9), { fastShot: 5, dodging: true, born: "outside" })).toBe(4);
+  });
+
+  it("R-Z18: a factor applies to the finished cost, rounded down, never below 1", () => {
+    expect(ze(shoot(-3), { factor: 0.5 })).toBe(3);
+    expect(ze(shoot(-3), { factor: 2 })).toBe(14);
+    expect(ze(shoot(-3), { factor: 0.25, born: "outside" })).toBe(2);
+    expect(ze(shoot(-9), { factor: 0.5 })).toBe(1);
+    expect(ze(shoot(0), { factor: 0 })).toBe(1);
+  });
+
+  it("R-Z26: what has no ZE costs nothing, whatever comes on top", () => {
+    expect(timeSum({ kind: "sf", ze: 0 }, { born: "outside", dodging: true, factor: 2 })).toEqual({
+      total: 0,
+      terms: [],
+    });
+  });
+
+  it("R-Z35: an ability has its own ZE, which Fast Hit does not change", () => {
+    expect(ze({ kind: "sf", ze: 8 }, { fastHit: 4 })).toBe(8);
+    expect(ze({ kind: "sf", ze: 8 }, { born: "outside", dodging: true })).toBe(11);
+  });
+
+  it("explains itself", () => {
+    const load = { fastShot: 3, dodging: true, born: "outside", factor: 2 } as const;
+    expect(timeSum(shoot(-3), load).terms).toEqual([
+      { key: "MC.Time.shoot", amount: 10 },
+      { key: "MC.Time.rof", amount: -3 },
+      { key: "MC.Time.fastShot", amount: -3 },
+      { key: "MC.Time.dodging", amount: 1 },
+      { key: "MC.Time.bornOutside", amount: 2 },
+      { key: "MC.Time.factor", data: { factor: 2 }, amount: 7 },
+    ]);
+  });
+});
