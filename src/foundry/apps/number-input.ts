@@ -16,18 +16,34 @@ function limitsOf({ dataset }: HTMLInputElement): NumberLimits {
   };
 }
 
+/** Whether an empty field stands for "none" rather than for no number at all. */
+function isLeftEmpty({ dataset, value }: HTMLInputElement): boolean {
+  return dataset["optional"] !== undefined && value.trim() === "";
+}
+
+/** The number that stands in a text as a field shows it: with a real minus sign and the language's decimal mark. */
+function shownNumber(text: string): number {
+  const value = Number(text.trim().replace("\u2212", "-").replace(",", "."));
+  return Number.isFinite(value) ? value : 0;
+}
+
 /**
  * Reads what was typed into a number field, puts the number it means into the field, and answers true. What means no
  * number is not sent: the field gets its old value back, the reason is shown beside it, and the answer is false.
- * Elements that are no number fields pass.
+ * Elements that are no number fields pass, and so do empty fields where empty means none.
  */
 export function settleNumber(element: EventTarget | null): boolean {
-  if (!isNumberField(element)) return true;
-  const old = Number(element.defaultValue.replace("\u2212", "-").replace(",", "."));
-  const read = readNumber(element.value, Number.isFinite(old) ? old : 0, limitsOf(element));
+  if (!isNumberField(element) || isLeftEmpty(element)) return true;
+  const read = readNumber(element.value, shownNumber(element.defaultValue), limitsOf(element));
   showReason(element, read.ok ? null : read.problems.map(say).join(" "));
   element.value = read.ok ? String(read.value) : element.defaultValue;
   return read.ok;
+}
+
+/** The numbers of all number fields of a form by name, null where empty means none; disabled fields are left out. */
+export function numbersOf(form: HTMLElement): Record<string, number | null> {
+  const fields = [...form.querySelectorAll("input[name]")].filter(isNumberField).filter(({ disabled }) => !disabled);
+  return Object.fromEntries(fields.map((field) => [field.name, isLeftEmpty(field) ? null : shownNumber(field.value)]));
 }
 
 /**
@@ -39,7 +55,7 @@ export function stepNumber(root: HTMLElement, { dataset }: HTMLElement): boolean
   const field = fields.find(isNumberField);
   if (!field) return false;
   const { min, max } = limitsOf(field);
-  const before = Number(field.value);
+  const before = shownNumber(field.value);
   const after = Math.min(max, Math.max(min, before + Number(dataset["by"])));
   if (!Number.isFinite(after) || after === before) return false;
   field.value = String(after);

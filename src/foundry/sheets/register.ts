@@ -1,5 +1,14 @@
 import { SYSTEM } from "../ids.ts";
+import { ArmorSheet, GearSheet, SfSheet, SkillSheet, WeaponSheet } from "./item-sheet.ts";
 import { ZeActorSheet } from "./ze-sheet.ts";
+
+const ITEM_SHEETS = {
+  armor: ArmorSheet,
+  gear: GearSheet,
+  sf: SfSheet,
+  skill: SkillSheet,
+  weapon: WeaponSheet,
+} as const;
 
 /** Tells Foundry which sheet shows which type of document. */
 export function registerSheets(): void {
@@ -9,4 +18,11 @@ export function registerSheets(): void {
     makeDefault: true,
     label: "MC.Sheet.character",
   });
+  for (const [type, sheet] of Object.entries(ITEM_SHEETS)) {
+    DocumentSheetConfig.registerSheet(Item, SYSTEM, sheet, {
+      types: [type],
+      makeDefault: true,
+      label: `TYPES.Item.${type}`,
+    });
+  }
 }

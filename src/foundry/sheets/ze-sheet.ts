@@ -1,7 +1,7 @@
 import { attack } from "../actions/attack.ts";
 import { rollSubject } from "../actions/probe.ts";
 import { HandlebarsActorSheet } from "../apps/handlebars.ts";
-import { settleNumber, stepNumber } from "../apps/number-input.ts";
+import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
 import { elementOf } from "../adapter/element.ts";
 import { templatePath } from "../ids.ts";
 import { kernel } from "../../rules/index.ts";
@@ -12,6 +12,7 @@ import { listenToRoot } from "./root-listeners.ts";
 import { zeInput } from "./ze-input.ts";
 
 type FormConfiguration = Parameters<foundry.applications.api.ApplicationV2["_onChangeForm"]>[0];
+type FormParts = Parameters<foundry.applications.api.DocumentSheetV2.Any["_processFormData"]>;
 type ContextOptions = foundry.applications.api.DocumentSheetV2.RenderOptions & { isFirstRender: boolean };
 
 /** The sheet of the German rule set's character. */
@@ -94,6 +95,11 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   protected override _onChangeForm(config: FormConfiguration, event: Event): void {
     if (elementOf(event.target)?.hasAttribute("name") !== true) return;
     if (settleNumber(event.target)) super._onChangeForm(config, event);
+  }
+
+  protected override _processFormData(...[event, form, formData]: FormParts) {
+    Object.assign(formData.object, numbersOf(form));
+    return super._processFormData(event, form, formData);
   }
 
   /** Writes a field that stands for a value of an item rather than of the actor. */

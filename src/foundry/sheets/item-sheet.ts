@@ -1,0 +1,160 @@
+import { elementOf } from "../adapter/element.ts";
+import { readersFormats } from "../adapter/text.ts";
+import { viewItem } from "../adapter/view-data.ts";
+import { HandlebarsItemSheet } from "../apps/handlebars.ts";
+import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
+import { templatePath } from "../ids.ts";
+import { armorSheet, gearSheet, sfSheet, skillSheet } from "../../view/ze/items.ts";
+import type { ZeItem } from "../../view/ze/documents.ts";
+import { makeWeapon, weaponSheet, type MakerInput } from "../../view/ze/weapon.ts";
+import { listenToRoot } from "./root-listeners.ts";
+
+type FormConfiguration = Parameters<foundry.applications.api.ApplicationV2["_onChangeForm"]>[0];
+type ContextOptions = foundry.applications.api.DocumentSheetV2.RenderOptions & { isFirstRender: boolean };
+type FirstRender = Parameters<foundry.applications.sheets.ItemSheetV2["_onFirstRender"]>;
+type FormParts = Parameters<foundry.applications.api.DocumentSheetV2.Any["_processFormData"]>;
+type Context = foundry.applications.sheets.ItemSheetV2.RenderContext;
+
+/** What every item sheet of this system shares; each type adds its template and its view. */
+abstract class ConstructItemSheet extends HandlebarsItemSheet<Context> {
+  static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions<ConstructItemSheet> = {
+    classes: ["mc-app", "mc-sheet", "mc-sheet--item"],
+    position: { width: 560, height: 640 },
+    window: { resizable: true },
+    form: { submitOnChange: true, closeOnSubmit: false },
+    actions: { step: ConstructItemSheet.#onStep },
+  };
+
+  protected abstract draw(item: ZeItem, frame: ItemFrame): object;
+
+  protected override async _prepareContext(options: ContextOptions) {
+    const context = await super._prepareContext(options);
+    const item = viewItem(this.item);
+    if (!item) throw new Error(`Items of the type "${this.item.type}" have no sheet of this system.`);
+    const { TextEditor } = foundry.applications.ux;
+    const { description } = item.system;
+    const about = { relativeTo: this.item, secrets: this.item.isOwner };
+    const enriched = await TextEditor.implementation.enrichHTML(description, about);
+    const editable = this.isEditable;
+    const frame = { id: this.id, editable, gm: game.user.isGM, enriched, formats: readersFormats() };
+    return { ...context, ...this.draw(item, frame) };
+  }
+
+  protected override async _onFirstRender(...[context, options]: FirstRender): Promise<void> {
+    await super._onFirstRender(context, options);
+    listenToRoot(this.element);
+  }
+
+  protected override _onChangeForm(config: FormConfiguration, event: Event): void {
+    if (elementOf(event.target)?.hasAttribute("name") !== true) return;
+    if (settleNumber(event.target)) super._onChangeForm(config, event);
+  }
+
+  protected override _processFormData(...[event, form, formData]: FormParts) {
+    Object.assign(formData.object, numbersOf(form));
+    return super._processFormData(event, form, formData);
+  }
+
+  static #onStep(this: ConstructItemSheet, _event: PointerEvent, target: HTMLElement): void {
+    if (stepNumber(this.element, target)) void this.submit();
+  }
+}
+
+/** What the view needs beside the item itself. */
+interface ItemFrame {
+  readonly id: string;
+  readonly editable: boolean;
+  readonly gm: boolean;
+  readonly enriched: string;
+  readonly formats: ReturnType<typeof readersFormats>;
+}
+
+function part(name: string) {
+  return { body: { template: templatePath(`items/${name}`), scrollable: [""] } };
+}
+
+/** The sheet of armour. */
+export class ArmorSheet extends ConstructItemSheet {
+  static override PARTS = part("armor");
+
+  protected draw(item: ZeItem, frame: ItemFrame): object {
+    return item.type === "armor" ? armorSheet({ ...frame, item }) : {};
+  }
+}
+
+/** The sheet of gear. */
+export class GearSheet extends ConstructItemSheet {
+  static override PARTS = part("gear");
+
+  protected draw(item: ZeItem, frame: ItemFrame): object {
+    return item.type === "gear" ? gearSheet({ ...frame, item }) : {};
+  }
+}
+
+/** The sheet of a skill. */
+export class SkillSheet extends ConstructItemSheet {
+  static override PARTS = part("skill");
+
+  protected draw(item: ZeItem, frame: ItemFrame): object {
+    return item.type === "skill" ? skillSheet({ ...frame, item }) : {};
+  }
+}
+
+/** The sheet of a tree of special abilities. */
+export class SfSheet extends ConstructItemSheet {
+  static override PARTS = part("sf");
+
+  static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions<SfSheet> = {
+    actions: { addLevel: SfSheet.#onAddLevel },
+  };
+
+  protected draw(item: ZeItem, frame: ItemFrame): object {
+    return item.type === "sf" ? sfSheet({ ...frame, item }) : {};
+  }
+
+  static async #onAddLevel(this: SfSheet): Promise<void> {
+    const { item } = this;
+    if (item.is("sf"))
+      await item.update({ system: { levels: [...item.system.toObject().levels, { name: "", text: "" }] } });
+  }
+}
+
+const NOTHING_TYPED: MakerInput = { single: null, burst: null, energy: null, velocity: null };
+
+/** The sheet of a weapon, with the weapon maker. */
+export class WeaponSheet extends ConstructItemSheet {
+  static override PARTS = part("weapon");
+
+  static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions<WeaponSheet> = {
+    actions: { applyMaker: WeaponSheet.#onApplyMaker },
+  };
+
+  #maker = NOTHING_TYPED;
+
+  protected draw(item: ZeItem, frame: ItemFrame): object {
+    if (item.type !== "weapon") return {};
+    const owner = this.item.parent;
+    const known = (owner?.items.contents ?? game.items.contents).filter((one) => one.is("skill"));
+    const skills = known.map(({ name, system }) => ({ slug: system.identifier, name }));
+    return weaponSheet({ ...frame, item, maker: this.#maker, skills });
+  }
+
+  protected override _onChangeForm(config: FormConfiguration, event: Event): void {
+    const field = elementOf(event.target);
+    const name = field?.getAttribute("name") ?? "";
+    if (!name.startsWith("maker.")) return super._onChangeForm(config, event);
+    if (!settleNumber(field)) return;
+    this.#maker = { ...this.#maker, [name.slice("maker.".length)]: numbersOf(this.element)[name] ?? null };
+    void this.render();
+  }
+
+  /** Writes what tables 2 and 3 gave, where something was typed. */
+  static async #onApplyMaker(this: WeaponSheet): Promise<void> {
+    const { item } = this;
+    if (!item.is("weapon")) return;
+    const { ss, bf, damage } = makeWeapon(this.#maker);
+    const { system } = item;
+    const rof = { ss: ss ?? system.rof.ss, bf: bf ?? system.rof.bf };
+    await item.update({ system: { rof, damage: damage ?? system.damage } });
+  }
+}
