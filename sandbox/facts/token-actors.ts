@@ -105,6 +105,13 @@ export const tokenActorFacts: FactSet = {
         assert.ok((await globals().fromUuid(first.actor?.uuid)) === first.actor);
       });
     }),
+    fact("C-607", "a change prepares the token's actor anew", "assumption", async (assert) => {
+      await withSiblings(async ({ first }) => {
+        first.actor?.statuses.add("left over");
+        await first.actor?.update({ name: "Smith" });
+        assert.ok(first.actor?.statuses.has("left over") === false);
+      });
+    }),
     fact("C-606", "an effect of a token's actor gives its status to that actor alone", TOKEN, async (assert) => {
       await withSiblings(async ({ first, second }) => {
         const status = globals().CONFIG.statusEffects[0]?.id ?? "";

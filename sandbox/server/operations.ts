@@ -33,12 +33,12 @@ function fieldOf(operation: Operation, place: Place | null): string {
     const field = EMBEDDED[parent.documentName]?.[operation.documentName];
     if (field !== undefined) return field;
   }
-  throw new Refusal(`Documents ${operation.documentName} cannot stand there.`);
+  throw new Refusal("WrongPlace", { document: operation.documentName });
 }
 
 /** Carries out one operation in a transaction; throws a refusal and leaves the rest to the caller. */
 export function perform(judge: Judge, operation: Operation): Outcome {
-  if (operation.pack !== null) throw new Refusal("This compendium is locked.");
+  if (operation.pack !== null) throw new Refusal("Locked");
   const place = operation.parentUuid === null ? null : locate(judge.transaction, operation.parentUuid);
   const task: Task = { judge, operation, place, field: fieldOf(operation, place) };
   if (operation.action === "create") return create(task);
@@ -52,7 +52,7 @@ function checkType({ judge, operation }: Task, data: Data): void {
   if (data["type"] === undefined && typed.base) data["type"] = "base";
   const known = subType(judge.manifest, operation.documentName, data["type"]) !== undefined;
   if (!known && !(typed.base && data["type"] === "base")) {
-    throw new Refusal(`"${String(data["type"])}" is not a type of ${operation.documentName}.`);
+    throw new Refusal("WrongType", { type: String(data["type"]), document: operation.documentName });
   }
 }
 
@@ -86,7 +86,7 @@ function giveIds(documentName: string, data: Data, keep: { own: boolean; embedde
 
 function create(task: Task): Outcome {
   const { judge, operation, place, field } = task;
-  if (field === "actor") throw new Refusal("A token has its actor already.");
+  if (field === "actor") throw new Refusal("TokenActor");
   const data = operation.data.map((entry) => {
     const source = deepClone(entry);
     const { options } = operation;
@@ -115,11 +115,11 @@ function insert({ judge, operation, place, field }: Task, source: Data): void {
   const id = String(source["_id"]);
   const parent = place?.steps.at(-1);
   if (parent === undefined || place === null) {
-    if (judge.transaction.peek(operation.documentName, id) !== undefined) throw new Refusal(`${id} is there already.`);
+    if (judge.transaction.peek(operation.documentName, id) !== undefined) throw new Refusal("Taken", { id });
     judge.transaction.put(operation.documentName, id, deepClone(source));
     return;
   }
-  if (entryOf(parent.source, field, id) !== undefined) throw new Refusal(`${id} is there already.`);
+  if (entryOf(parent.source, field, id) !== undefined) throw new Refusal("Taken", { id });
   listOf(parent.source, field).push(deepClone(source));
   writeBack(judge, place, operation.documentName, id);
 }
@@ -166,7 +166,7 @@ function targetOf({ judge, operation, place, field }: Task, id: string): Target 
       : field === "actor"
         ? tokenActor(judge.transaction, parent.source)
         : entryOf(parent.source, field, id);
-  if (source === undefined) throw new Refusal(`There is no ${documentName} ${id}.`);
+  if (source === undefined) throw new Refusal("Missing", { document: documentName, id });
   return { documentName, place, source };
 }
 
@@ -200,7 +200,7 @@ function write(source: Data, change: Data, replace: boolean): void {
 
 function remove(task: Task): Outcome {
   const { judge, operation, place, field } = task;
-  if (field === "actor") throw new Refusal("A token keeps its actor.");
+  if (field === "actor") throw new Refusal("TokenActor");
   const before = operation.ids.map((id) => {
     const target = targetOf(task, id);
     judgeDelete(judge, target);

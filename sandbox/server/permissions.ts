@@ -46,17 +46,17 @@ function combatantActor({ transaction }: Judge, combatant: Data): Data | undefin
   return linked ? transaction.peek("Actor", String(combatant["actorId"])) : tokenActor(transaction, token);
 }
 
-function refuse(judge: Judge, verb: string, documentName: string): never {
-  throw new Refusal(`${String(judge.user["name"])} may not ${verb} this ${documentName}.`);
+function refuse(judge: Judge, verb: "Create" | "Change" | "Delete", document: string): never {
+  throw new Refusal(`MayNot${verb}`, { user: String(judge.user["name"]), document });
 }
 
 export function judgeCreate(judge: Judge, documentName: string, place: Place | null, data: Data): void {
   if (isGM(judge.user)) return;
   if (place === null) {
-    if (Number(judge.user["role"]) < (CREATE_ROLES[documentName] ?? ASSISTANT)) refuse(judge, "create", documentName);
+    if (Number(judge.user["role"]) < (CREATE_ROLES[documentName] ?? ASSISTANT)) refuse(judge, "Create", documentName);
   } else if (documentName === "Combatant") {
-    if (levelOf(judge.user, combatantActor(judge, data)) < OWNER) refuse(judge, "create", documentName);
-  } else if (documentName === "Token" || !ownsPlace(judge, place)) refuse(judge, "create", documentName);
+    if (levelOf(judge.user, combatantActor(judge, data)) < OWNER) refuse(judge, "Create", documentName);
+  } else if (documentName === "Token" || !ownsPlace(judge, place)) refuse(judge, "Create", documentName);
 }
 
 function ownsEmbedded(judge: Judge, documentName: string, place: Place, source: Data): boolean {
@@ -84,12 +84,12 @@ export function judgeUpdate(judge: Judge, target: Target, change: Data): void {
   if (isGM(judge.user)) return;
   const owns =
     place === null ? ownsPrimary(judge, documentName, source) : ownsEmbedded(judge, documentName, place, source);
-  if (!owns) refuse(judge, "change", documentName);
+  if (!owns) refuse(judge, "Change", documentName);
   const difference = differenceOf(source, change);
   const kept = ["ownership", ...(GM_ONLY_KEYS[documentName] ?? [])];
   const plain = Object.keys(difference).map((key) => key.replace(/^[-=]=/u, ""));
   const touched = plain.find((key) => kept.includes(key));
-  if (touched !== undefined) throw new Refusal(`Only a game master may change "${touched}" of this ${documentName}.`);
+  if (touched !== undefined) throw new Refusal("MasterField", { field: touched, document: documentName });
   judgeFields(judge, documentName, source, difference);
 }
 
@@ -98,7 +98,7 @@ function judgeFields(judge: Judge, documentName: string, source: Data, differenc
   const paths = subType(judge.manifest, documentName, source["type"])?.gmOnlyFields ?? [];
   for (const path of paths) {
     if (touches(difference, ["system", ...path.split(".")])) {
-      throw new Refusal(`Only a game master may change "system.${path}" of this ${documentName}.`);
+      throw new Refusal("MasterField", { field: `system.${path}`, document: documentName });
     }
   }
   if (documentName === "Token" && isPlainObject(difference["delta"])) {
@@ -127,8 +127,8 @@ export function judgeDelete(judge: Judge, { documentName, place, source }: Targe
   if (isGM(judge.user)) return;
   if (place === null) {
     const own = ["ChatMessage", "Macro"].includes(documentName) && ownsPrimary(judge, documentName, source);
-    if (!own) refuse(judge, "delete", documentName);
+    if (!own) refuse(judge, "Delete", documentName);
   } else if (documentName === "Token" || !ownsEmbedded(judge, documentName, place, source)) {
-    refuse(judge, "delete", documentName);
+    refuse(judge, "Delete", documentName);
   }
 }

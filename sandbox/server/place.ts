@@ -46,14 +46,14 @@ function stepInto(transaction: Transaction, from: Step, kind: string, id: string
 export function locate(transaction: Transaction, uuid: string): Place {
   const [kind = "", id = "", ...rest] = uuid.split(".");
   const root = transaction.edit(kind, id);
-  if (root === undefined) throw new Refusal(`There is no document ${uuid}.`);
+  if (root === undefined) throw new Refusal("Missing", { document: "", id: uuid });
   const steps: Step[] = [{ documentName: kind, source: root }];
   let synthetic = -1;
   for (let index = 0; index < rest.length; index += 2) {
     const [name = "", inner = ""] = rest.slice(index, index + 2);
     const from = steps.at(-1);
     const source = from === undefined ? undefined : stepInto(transaction, from, name, inner);
-    if (source === undefined) throw new Refusal(`There is no document ${uuid}.`);
+    if (source === undefined) throw new Refusal("Missing", { document: "", id: uuid });
     if (name === "Actor") synthetic = steps.length;
     steps.push({ documentName: name, source });
   }

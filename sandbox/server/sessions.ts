@@ -57,7 +57,7 @@ export class Sessions {
 
   private userOf(socket: Socket): Data {
     const user = this.host.world.get("User", this.users.get(socket.id) ?? "");
-    if (user === undefined) throw new Refusal("This user is not there any more.");
+    if (user === undefined) throw new Refusal("UserGone");
     return user;
   }
 
@@ -93,7 +93,7 @@ export class Sessions {
       this.later(() => {
         action(payload).then(
           (value) => this.later(() => answer({ ok: true, value })),
-          (error: unknown) => this.later(() => answer({ ok: false, error: reasonOf(error) })),
+          (error: unknown) => this.later(() => answer(refusalOf(error))),
         );
       });
     });
@@ -121,6 +121,7 @@ export class Sessions {
     for (const documentName of Object.keys(PRIMARY)) documents[documentName] = world.all(documentName);
     documents["ChatMessage"] = world
       .all("ChatMessage")
+      .sort((a, b) => Number(a["timestamp"]) - Number(b["timestamp"]))
       .map((message) => messageFor(userId, message))
       .filter((message) => message !== null);
     documents["Setting"] = world.all("Setting").filter(({ user }) => user === null || user === userId);
@@ -157,7 +158,7 @@ export class Sessions {
 
   private async changeSetting(socket: Socket, { key, value, scope }: Data): Promise<Data> {
     const user = this.userOf(socket);
-    if (scope === "world" && !isGM(user)) throw new Refusal("Only a game master may change the settings of the world.");
+    if (scope === "world" && !isGM(user)) throw new Refusal("MasterSetting");
     const owner = scope === "user" ? String(user["_id"]) : null;
     const present = this.host.world.all("Setting").find((entry) => entry["key"] === key && entry["user"] === owner);
     const setting: Data = { _id: present?.["_id"] ?? randomID(), key, value, user: owner };
@@ -173,7 +174,7 @@ export class Sessions {
 
   private readPack({ name, ids }: { name: string; ids?: string[] }): { documents: Data[]; folders: Data[] } {
     const pack = this.host.packs.get(name);
-    if (pack === undefined) throw new Refusal(`There is no compendium ${name}.`);
+    if (pack === undefined) throw new Refusal("Missing", { document: "Compendium", id: name });
     const documents =
       ids === undefined ? pack.documents : pack.documents.filter(({ _id }) => ids.includes(String(_id)));
     return { documents, folders: pack.folders };
@@ -181,12 +182,12 @@ export class Sessions {
 
   private async query(socket: Socket, { userId, name, data, timeout }: Data): Promise<unknown> {
     const target = [...this.server.sockets.sockets.values()].find((other) => this.users.get(other.id) === userId);
-    if (target === undefined) throw new Refusal("This user is not connected.");
-    if (Number(this.userOf(socket)["role"]) < 1) throw new Refusal("You may not ask other users.");
+    if (target === undefined) throw new Refusal("NotConnected");
+    if (Number(this.userOf(socket)["role"]) < 1) throw new Refusal("NoQuery");
     const limit = typeof timeout === "number" && timeout > 0 ? timeout : 60_000;
     const reply: unknown = await target.timeout(limit).emitWithAck("query", { name, data, timeout });
     if (isPlainObject(reply) && reply["ok"] === true) return reply["value"];
-    throw new Refusal(isPlainObject(reply) ? String(reply["error"]) : "No answer came.");
+    throw new Refusal("NoAnswer", { reason: isPlainObject(reply) ? String(reply["error"]) : "" });
   }
 
   /** Hands on what a client says to the others, with the id of whoever said it. */
@@ -201,7 +202,8 @@ export class Sessions {
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Refusal)) console.error(error);
-  return error instanceof Error ? error.message : String(error);
+function refusalOf(error: unknown): Reply {
+  if (error instanceof Refusal) return { ok: false, error: error.message, key: error.key, data: error.data };
+  console.error(error);
+  return { ok: false, error: error instanceof Error ? error.message : String(error) };
 }

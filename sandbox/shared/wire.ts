@@ -27,7 +27,8 @@ export interface Applied {
   operations: AppliedOperation[];
 }
 
-export type Reply<T = unknown> = { ok: true; value: T } | { ok: false; error: string };
+export type Reply<T = unknown> =
+  { ok: true; value: T } | { ok: false; error: string; key?: string; data?: Record<string, string> };
 
 export interface PackInfo {
   id: string;

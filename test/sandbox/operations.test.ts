@@ -67,7 +67,7 @@ describe("operations on documents of the world", () => {
 
   it("a type that the manifest does not name is refused", async () => {
     const data = [{ name: "Nobody", type: "ghost" }];
-    await expect(tiny.act(MASTER, { action: "create", data })).rejects.toThrow('"ghost" is not a type');
+    await expect(tiny.act(MASTER, { action: "create", data })).rejects.toThrow("“ghost” is not a type");
   });
 
   it("embedded documents are created, changed and deleted in their parent", async () => {
@@ -122,7 +122,7 @@ describe("batches", () => {
       { documentName: "Item", parentUuid: `Actor.${NEO}`, data: [{ _id: "itemPhone0000000", name: "Broken phone" }] },
       { data: [{ _id: AGENT, "system.hp.value": 0 }] },
     );
-    await expect(batch).rejects.toThrow("Player One may not change this Actor");
+    await expect(batch).rejects.toThrow("Player One may not change this: Actor");
     expect(entries(tiny.actor(NEO), "items")[0]?.["name"]).toBe("Phone");
     await tiny.world.close();
     const again = await World.open(tiny.folder);

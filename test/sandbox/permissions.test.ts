@@ -47,7 +47,7 @@ describe("who may do what", () => {
 
   it("an owner does not hand out ownership", async () => {
     const asked = tiny.act(ONE, { data: [{ _id: NEO, ownership: { [TWO]: 3 } }] });
-    await expect(asked).rejects.toThrow('Only a game master may change "ownership"');
+    await expect(asked).rejects.toThrow("Only a game master may change “ownership”");
   });
 
   it.each([
@@ -59,7 +59,9 @@ describe("who may do what", () => {
     ["by an operator above it", { system: { __$OPERATOR$__: "ForcedReplacement", value: { secret: "I know" } } }],
   ])("a field of the game master is closed to an owner, %s", async (_how, change) => {
     await tiny.act(MASTER, { data: [{ _id: NEO, "system.secret": "spoon" }] });
-    await expect(tiny.act(ONE, { data: [{ _id: NEO, ...change }] })).rejects.toThrow("game master");
+    await expect(tiny.act(ONE, { data: [{ _id: NEO, ...change }] })).rejects.toThrow(
+      "Only a game master may change “system",
+    );
     expect(tiny.actor(NEO)).toMatchObject({ system: { secret: "spoon" } });
   });
 

@@ -74,7 +74,12 @@ describe("the server", () => {
   it("answers a refusal with its reason", async () => {
     const player = await joinAs("player-one");
     const reply = await ask(player, "operations", [operation({ data: [{ _id: AGENT, name: "A" }] })]);
-    expect(reply).toEqual({ ok: false, error: "Player One may not change this Actor." });
+    expect(reply).toEqual({
+      ok: false,
+      error: "Player One may not change this: Actor.",
+      key: "MayNotChange",
+      data: { user: "Player One", document: "Actor" },
+    });
   });
 
   it("keeps the settings of the world for game masters and those of users for themselves", async () => {

@@ -131,15 +131,20 @@ function inBase(actor: Actor, field: string, id: string): boolean {
 /** Prepares everything anew that hangs together with what was touched. */
 function settle(arrival: Arrival): void {
   const { operation, parent, touched } = arrival;
-  const isInside = parent !== null && operation.documentName !== "Actor";
-  const roots = new Set(isInside ? [parent.root] : touched.map(({ document }) => document));
-  for (const root of roots) {
-    if (isInside && operation.action !== "create") root.replaceSource(root._source);
-    if (isInside && isTokenActor(root)) noteInDelta(root, arrival);
-    if (isInside || operation.action !== "delete") root._safePrepareData();
-    if (root instanceof Actor) root.refreshTokens();
-  }
+  if (parent !== null && operation.documentName !== "Actor") settleInside(arrival, parent.root);
+  else for (const { document } of touched) settleRoot(document, operation.action);
   if (operation.documentName === "Token") for (const { document } of touched) refreshTokenActor(document);
+}
+
+function settleInside(arrival: Arrival, root: Document): void {
+  if (arrival.operation.action !== "create") root.replaceSource(root._source);
+  if (isTokenActor(root)) noteInDelta(root, arrival);
+  settleRoot(root, "update");
+}
+
+function settleRoot(root: Document, action: AppliedOperation["action"]): void {
+  if (action !== "delete") root._safePrepareData();
+  if (root instanceof Actor) root.refreshTokens();
 }
 
 function refreshTokenActor(token: Document): void {

@@ -8,7 +8,8 @@ import {
   isPlainObject,
   mergeObject,
 } from "../../shared/objects.ts";
-import { type CleanOptions, type DataField, failure } from "./fields/field.ts";
+import { i18n } from "./i18n.ts";
+import { type CleanOptions, type DataField, failureOf } from "./fields/field.ts";
 import { DataModelValidationError, type DataModelValidationFailure } from "./fields/failure.ts";
 import { type DataSchema, SchemaField, assign } from "./fields/containers.ts";
 
@@ -128,8 +129,14 @@ export class DataModel {
       classOf(this).validateJoint(source);
       return undefined;
     } catch (error) {
-      return failure(error instanceof Error ? error.message : String(error));
+      return failureOf(error);
     }
+  }
+
+  /** What is said before the list of faults. */
+  protected describe(): string {
+    const { name } = this as { name?: unknown }; // many models have one
+    return i18n.format("SANDBOX.Field.Invalid", { name: typeof name === "string" ? name : this.constructor.name });
   }
 
   /** Judges the stored data, or what they would be after a change; throws where they are not valid. */
@@ -138,7 +145,7 @@ export class DataModel {
     const found = this.judge(source);
     if (found === undefined) return true;
     if (options.strict === false) return false;
-    throw new DataModelValidationError(`${this.constructor.name} is not valid`, found);
+    throw new DataModelValidationError(this.describe(), found);
   }
 
   /** The stored data with a change, filled up and cleaned. */
@@ -168,7 +175,7 @@ export class DataModel {
     if (isEmpty(difference)) return {};
     const source = this.candidate(options.recursive === false ? replacing(difference) : difference);
     const found = this.judge(source);
-    if (found !== undefined) throw new DataModelValidationError(`${this.constructor.name} cannot be changed`, found);
+    if (found !== undefined) throw new DataModelValidationError(this.describe(), found);
     if (options.dryRun !== true) {
       this.commit(source);
       this._initialize(options);

@@ -2,6 +2,7 @@ import { type Data, deepClone } from "../../shared/objects.ts";
 import { CONST } from "./const.ts";
 import { DataModel, type DataModelClass } from "./data-model.ts";
 import { DataField } from "./fields/field.ts";
+import { i18n } from "./i18n.ts";
 import { currentUser } from "./permissions.ts";
 import { registry } from "./registry.ts";
 import { request } from "./socket.ts";
@@ -112,7 +113,7 @@ export class ClientSettings {
     } else {
       const isWorld = config.scope === "world";
       if (isWorld && currentUser()?.can("SETTINGS_MODIFY") !== true)
-        throw new Error(`You may not change the setting ${config.id}`);
+        throw new Error(i18n.localize("SANDBOX.Refusal.MasterSetting"));
       if (this.stored.get(config.id) !== json)
         await request("setting", { key: config.id, value: json, scope: config.scope });
     }

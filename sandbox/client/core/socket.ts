@@ -1,4 +1,5 @@
 import type { Reply } from "../../shared/wire.ts";
+import { i18n } from "./i18n.ts";
 
 /** The line to the server, as far as the client uses it. */
 export interface Line {
@@ -22,7 +23,16 @@ export function request<T>(event: string, payload: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     getLine().emit(event, payload, (reply: Reply<T>) => {
       if (reply.ok) resolve(reply.value);
-      else reject(new Error(reply.error));
+      else reject(new Error(inOwnWords(reply)));
     });
   });
+}
+
+/** The reason of a refusal in the language of the page. */
+function inOwnWords({ error, key, data = {} }: Reply & { ok: false }): string {
+  if (key === undefined) return error;
+  const { document } = data;
+  const named =
+    document === undefined || document === "" ? {} : { document: i18n.localize(`SANDBOX.Document.${document}`) };
+  return i18n.format(`SANDBOX.Refusal.${key}`, { ...data, ...named });
 }

@@ -53,7 +53,8 @@ export class Actor extends Document {
   }
 
   get inCombat(): boolean {
-    return false;
+    const combats = [...(worldCollection("Combat") ?? [])] as { combatants: Iterable<{ actor: Actor | null }> }[]; // combats have combatants
+    return combats.some(({ combatants }) => [...combatants].some(({ actor }) => actor === this));
   }
 
   get itemTypes(): Record<string, Item[]> {

@@ -95,7 +95,7 @@ export class SchemaField extends DataField {
   }
 
   override _validateType(value: unknown, options: Data = {}): DataModelValidationFailure | undefined {
-    if (!isPlainObject(value)) return failure("must be an object");
+    if (!isPlainObject(value)) return failure("Object");
     const inner = { ...options, source: options["source"] ?? value };
     return collect(this.entries().map(([name, field]) => [name, field.validate(value[name], inner)]));
   }
@@ -146,7 +146,7 @@ export class ObjectField extends DataField {
   }
 
   override _validateType(value: unknown, _options: Data = {}): DataModelValidationFailure | undefined {
-    return isPlainObject(value) ? undefined : failure("must be an object");
+    return isPlainObject(value) ? undefined : failure("Object");
   }
 
   override initialize(value: unknown, _model?: unknown, _options: Data = {}): unknown {
@@ -188,7 +188,7 @@ export class TypedObjectField extends ObjectField {
   }
 
   override _validateType(value: unknown, options: Data = {}): DataModelValidationFailure | undefined {
-    if (!isPlainObject(value)) return failure("must be an object");
+    if (!isPlainObject(value)) return failure("Object");
     return collect(Object.entries(value).map(([key, entry]) => [key, this.element.validate(entry, options)]));
   }
 
@@ -251,10 +251,10 @@ export class ArrayField extends DataField {
   }
 
   override _validateType(value: unknown, options: Data = {}): DataModelValidationFailure | undefined {
-    if (!Array.isArray(value)) return failure("must be a list");
+    if (!Array.isArray(value)) return failure("List");
     const { min, max } = this.options;
-    if (min !== undefined && value.length < min) return failure(`must have at least ${min} entries`);
-    if (max !== undefined && value.length > max) return failure(`may have at most ${max} entries`);
+    if (min !== undefined && value.length < min) return failure("Few", { count: min });
+    if (max !== undefined && value.length > max) return failure("Many", { count: max });
     return collect(value.map((entry: unknown, index) => [String(index), this.element.validate(entry, options)]));
   }
 

@@ -1,4 +1,5 @@
 import { type Data, deepClone, equals } from "../../../shared/objects.ts";
+import { i18n } from "../i18n.ts";
 import { registry } from "../registry.ts";
 import { DataModelValidationFailure } from "./failure.ts";
 
@@ -118,11 +119,11 @@ export class DataField {
   /** What is wrong with a value, or undefined. */
   validate(value: unknown, options: Data = {}): DataModelValidationFailure | undefined {
     try {
-      if (value === undefined) return this.required ? failure("may not be undefined") : undefined;
-      if (value === null) return this.nullable ? undefined : failure("may not be null");
+      if (value === undefined) return this.required ? failure("Missing") : undefined;
+      if (value === null) return this.nullable ? undefined : failure("Null");
       return this._validateType(value, options) ?? this.validateOwn(value, options);
     } catch (error) {
-      return failure(error instanceof Error ? error.message : String(error));
+      return failureOf(error);
     }
   }
 
@@ -133,7 +134,12 @@ export class DataField {
   private validateOwn(value: unknown, options: Data): DataModelValidationFailure | undefined {
     const verdict = this.options.validate?.call(this, value, options);
     if (verdict instanceof DataModelValidationFailure) return verdict;
-    return verdict === false ? failure(this.options.validationError ?? "is not a valid value") : undefined;
+    return verdict === false ? this.ownFailure() : undefined;
+  }
+
+  private ownFailure(): DataModelValidationFailure {
+    const { validationError } = this.options;
+    return validationError === undefined ? failure("Other") : failureOf(validationError);
   }
 
   /** The value as code sees it; a function is a getter. */
@@ -181,8 +187,13 @@ export class DataField {
   }
 }
 
-export function failure(message: string): DataModelValidationFailure {
-  return new DataModelValidationFailure({ message });
+/** A fault in the words of the page. */
+export function failure(key: string, data: Data = {}): DataModelValidationFailure {
+  return new DataModelValidationFailure({ message: i18n.format(`SANDBOX.Field.${key}`, data) });
+}
+
+export function failureOf(error: unknown): DataModelValidationFailure {
+  return new DataModelValidationFailure({ message: error instanceof Error ? error.message : String(error) });
 }
 
 export function choiceKeys(choices: Choices | undefined): unknown[] | null {

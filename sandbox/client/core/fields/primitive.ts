@@ -13,7 +13,7 @@ export class BooleanField extends DataField {
   }
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
-    return typeof value === "boolean" ? undefined : failure("must be true or false");
+    return typeof value === "boolean" ? undefined : failure("Boolean");
   }
 }
 
@@ -59,9 +59,9 @@ export class NumberField extends DataField {
   }
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
-    if (typeof value !== "number" || !Number.isFinite(value)) return failure("must be a number");
-    if (this.positive && value <= 0) return failure("must be above zero");
-    if (!isChoice(this.choices, value)) return failure(`${value} is not one of the choices`);
+    if (typeof value !== "number" || !Number.isFinite(value)) return failure("Number");
+    if (this.positive && value <= 0) return failure("Positive");
+    if (!isChoice(this.choices, value)) return failure("Choice", { value });
     return undefined;
   }
 }
@@ -117,9 +117,9 @@ export class StringField extends DataField {
   }
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
-    if (typeof value !== "string") return failure("must be a text");
-    if (value === "") return this.blank ? undefined : failure("may not be blank");
-    return isChoice(this.choices, value) ? undefined : failure(`"${value}" is not one of the choices`);
+    if (typeof value !== "string") return failure("Text");
+    if (value === "") return this.blank ? undefined : failure("Blank");
+    return isChoice(this.choices, value) ? undefined : failure("Choice", { value });
   }
 }
 
@@ -135,7 +135,7 @@ export class ColorField extends StringField {
   }
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
-    return /^#[0-9a-f]{6}$/iu.test(String(value)) ? undefined : failure("must be a colour such as #33aa66");
+    return /^#[0-9a-f]{6}$/iu.test(String(value)) ? undefined : failure("Colour");
   }
 }
 
@@ -155,7 +155,7 @@ export class DocumentIdField extends StringField {
   }
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
-    return isValidId(value) ? undefined : failure("must be an id of 16 letters and digits");
+    return isValidId(value) ? undefined : failure("Id");
   }
 }
 

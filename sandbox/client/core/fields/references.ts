@@ -61,9 +61,9 @@ export class DocumentUUIDField extends StringField {
     const parts = String(value).split(".");
     const id = parts.at(-1);
     const kind = parts[0] === "Compendium" ? parts[3] : parts.at(-2);
-    if (!isValidId(id) || kind === undefined) return failure("must be the uuid of a document");
+    if (!isValidId(id) || kind === undefined) return failure("Uuid");
     const wanted = this.options.type;
-    return wanted === undefined || kind === wanted ? undefined : failure(`must be the uuid of a document ${wanted}`);
+    return wanted === undefined || kind === wanted ? undefined : failure("UuidKind", { kind: wanted });
   }
 }
 
@@ -200,6 +200,6 @@ export class DocumentOwnershipField extends ObjectField {
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
     const levels = isPlainObject(value) ? Object.values(value) : [Number.NaN];
-    return levels.every((level) => [-1, 0, 1, 2, 3].includes(Number(level))) ? undefined : failure("must hold levels");
+    return levels.every((level) => [-1, 0, 1, 2, 3].includes(Number(level))) ? undefined : failure("Levels");
   }
 }
