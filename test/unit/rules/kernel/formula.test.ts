@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { evaluate } from "../../../../src/rules/kernel/index.ts";
+
+const figures: Readonly<Record<string, number>> = { "attributes.wk": 4, "skills.computer-und-netze": 3, level: 2 };
+const value = (formula: string): number | null => {
+  const result = evaluate(formula, (path) => figures[path]);
+  return result.ok ? result.value : null;
+};
+
+describe("a formula", () => {
+  it.each([
+    ["7", 7],
+    ["1.5 * 2", 3],
+    ["1 + 2 * 3", 7],
+    ["(1 + 2) * 3", 9],
+    ["8 / 2 / 2", 2],
+    ["8 - 2 - 2", 4],
+    ["-3 + 5", 2],
+    ["2 * -3", -6],
+    ["--3", 3],
+    ["3*@attributes.wk+@skills.computer-und-netze", 15],
+    ["  @level  ", 2],
+  ])("%s is %d", (formula, result) => {
+    expect(value(formula)).toBe(result);
+  });
+
+  it.each(["", " ", "1 +", "* 2", "(1", "1)", "1 2", "@", "@nothing", "wk", "1e9", "2 ** 3", "1 / 0", "0 / 0", "1,5"])(
+    "%j is refused",
+    (formula) => {
+      expect(value(formula)).toBeNull();
+    },
+  );
+
+  it("of more than 1000 characters is an argument error", () => {
+    expect(() => value("1".repeat(1001))).toThrow(/^formula must be/);
+    expect(value("(".repeat(1000))).toBeNull();
+    expect(value("-".repeat(999) + "1")).toBe(-1);
+  });
+});
