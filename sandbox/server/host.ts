@@ -32,11 +32,19 @@ function listen(http: HttpServer, port: number): Promise<number> {
   });
 }
 
+async function understood<T>(reading: Promise<T>, what: string): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new StartRefusal(`${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** Starts a world with a system on this machine, reachable from this machine only. */
 export async function startHost(options: ServerOptions): Promise<Running> {
-  const manifest = await readManifest(options.system);
+  const manifest = await understood(readManifest(options.system), "The manifest");
   const folder = options.ephemeral ? await mkdtemp(join(tmpdir(), "sandbox-world-")) : options.world;
-  const seed = await readSeed(options.seed);
+  const seed = await understood(readSeed(options.seed), "The seed");
   const world = await World.open(folder).catch((error: unknown) => {
     throw new StartRefusal(`The world in ${folder} cannot be opened (${String(error)}): is it running already?`);
   });
@@ -59,7 +67,8 @@ export async function startHost(options: ServerOptions): Promise<Running> {
   const { generation, latency } = options;
   const sessions = new Sessions({ world, manifest, packs, worldInfo, generation, latency }, http);
   const close = async (): Promise<void> => {
-    await sessions.close();
+    // A server that never came to listen cannot be closed; the rest is put away all the same.
+    await sessions.close().catch(() => undefined);
     await world.close();
     if (options.ephemeral) await rm(folder, { recursive: true, force: true });
   };

@@ -4,6 +4,7 @@ import { EMBEDDED, PRIMARY } from "../shared/structure.ts";
 import { isValidId, randomID } from "../shared/text.ts";
 import { cleanDocument } from "./html.ts";
 import type { Manifest } from "./manifest.ts";
+import { StartRefusal } from "./options.ts";
 import type { Pack } from "./packs.ts";
 import type { World } from "./world.ts";
 
@@ -29,7 +30,7 @@ function fromPack(entry: Data, packs: Map<string, Pack>): Data {
     const own = [source["_id"], getProperty(source, "system.identifier")];
     return [...own, ...flags.map((scope) => getProperty(scope, "identifier"))].includes(identifier);
   });
-  if (found === undefined) throw new Error(`The seed names ${pack}/${String(identifier)}, which is in no pack.`);
+  if (found === undefined) throw new StartRefusal(`The seed names ${pack}/${String(identifier)}, which is in no pack.`);
   const copy = deepClone(found);
   delete copy["folder"];
   applyChanges(copy, { _id: randomID(), ...overrides });

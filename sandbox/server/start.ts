@@ -16,7 +16,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof StartRefusal || error instanceof TypeError;
+  const known = error instanceof StartRefusal || (error instanceof TypeError && "code" in error);
   console.error(known ? error.message : error);
   process.exitCode = 1;
 });
