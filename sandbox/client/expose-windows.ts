@@ -5,7 +5,6 @@ import { DocumentSheetV2 } from "./apps/document-sheet.ts";
 import { DragDrop } from "./apps/drag-drop.ts";
 import { FilePicker } from "./apps/file-picker.ts";
 import { FormDataExtended } from "./apps/form-data.ts";
-import * as elements from "./apps/form-elements.ts";
 import { HandlebarsApplicationMixin } from "./apps/handlebars-application.ts";
 import { Handlebars, getTemplate, loadTemplates, renderTemplate } from "./apps/handlebars.ts";
 import { Notifications } from "./apps/notifications.ts";
@@ -32,8 +31,6 @@ import { ActorDirectory, ItemDirectory } from "./panels/directory.ts";
 
 /** The namespaces of windows and dice. */
 export function windowNamespaces(): Record<string, object> {
-  const { AbstractFormInputElement, HTMLProseMirrorElement, HTMLFilePickerElement } = elements;
-  const { HTMLRangePickerElement, HTMLStringTagsElement, HTMLMultiSelectElement } = elements;
   return {
     applications: {
       instances,
@@ -42,14 +39,6 @@ export function windowNamespaces(): Record<string, object> {
       apps: { DocumentSheetConfig, FilePicker },
       settings: { SettingsConfig },
       handlebars: { getTemplate, loadTemplates, renderTemplate },
-      elements: {
-        AbstractFormInputElement,
-        HTMLProseMirrorElement,
-        HTMLFilePickerElement,
-        HTMLRangePickerElement,
-        HTMLStringTagsElement,
-        HTMLMultiSelectElement,
-      },
       ux: { TextEditor, DragDrop, FormDataExtended, ContextMenu, SearchFilter },
       ui: { Notifications },
       sidebar: {

@@ -15,10 +15,10 @@ import { ContextMenu, type ContextMenuSettings, type MenuEntry } from "./context
 import { bindForm, reportFormError } from "./form-binding.ts";
 import { FormDataExtended } from "./form-data.ts";
 import { localize, type Data } from "./page.ts";
-import { onClick } from "./window-actions.ts";
+import { onClick, visibleControls } from "./window-actions.ts";
 import { writePosition } from "./window-position.ts";
 import { buildElement, makeMovable, noWindowParts, type WindowParts } from "./window-frame.ts";
-import { instances, isTopmost, nextLayer } from "./window-stack.ts";
+import { contentOf, instances, isTopmost, nextLayer, setContent } from "./window-stack.ts";
 
 const STATES = { ERROR: -3, CLOSING: -2, CLOSED: -1, NONE: 0, RENDERING: 1, RENDERED: 2 } as const;
 type State = (typeof STATES)[keyof typeof STATES];
@@ -56,7 +56,6 @@ export class ApplicationV2 extends EventTarget {
 
   #id: string;
   #element: HTMLElement | null = null;
-  #content: HTMLElement | null = null;
   #state: State = STATES.NONE;
   #minimized = false;
   #queue: Promise<unknown> = Promise.resolve();
@@ -98,10 +97,6 @@ export class ApplicationV2 extends EventTarget {
     return this.#element as HTMLElement;
   }
 
-  get content(): HTMLElement {
-    return this.#content as HTMLElement;
-  }
-
   get classList(): DOMTokenList | undefined {
     return this.#element?.classList;
   }
@@ -124,7 +119,8 @@ export class ApplicationV2 extends EventTarget {
 
   get form(): HTMLFormElement | null {
     if (this.#element instanceof HTMLFormElement) return this.#element;
-    return this.#content instanceof HTMLFormElement ? this.#content : null;
+    const content = contentOf(this);
+    return content instanceof HTMLFormElement ? content : null;
   }
 
   /** Renderings and closings of one window run one after the other, in the order in which they were asked for. */
@@ -149,7 +145,7 @@ export class ApplicationV2 extends EventTarget {
     try {
       await this.#draw(options);
     } catch (error) {
-      if (!this.#element?.isConnected) this.#element = this.#content = null;
+      if (!this.#element?.isConnected) this.#forget();
       this.#state = this.#element ? before : STATES.ERROR;
       throw error;
     }
@@ -163,9 +159,9 @@ export class ApplicationV2 extends EventTarget {
     if (first) await this._preFirstRender(context, options);
     await this._preRender(context, options);
     this.#element ??= await this._renderFrame(options);
-    this.#content ??= this.#findContent(this.#element);
+    if (first) setContent(this, this.#findContent(this.#element));
     const result = await this._renderHTML(context, options);
-    this._replaceHTML(result, this.#content, options);
+    this._replaceHTML(result, contentOf(this), options);
     if (first) this.#insert(this.#element);
     this._updateFrame(options);
     this.#state = STATES.RENDERED;
@@ -174,6 +170,11 @@ export class ApplicationV2 extends EventTarget {
     await this._onRender(context, options);
     this.#announce("render", this.#element, context, options);
     await this._postRender(context, options);
+  }
+
+  #forget(): void {
+    this.#element = null;
+    setContent(this, null);
   }
 
   #chooseTab(tab: RenderOptions["tab"]): void {
@@ -210,7 +211,7 @@ export class ApplicationV2 extends EventTarget {
       this._removeElement(this.#element);
       this._tearDown(options);
       instances.delete(this.id);
-      this.#element = this.#content = null;
+      this.#forget();
       this.#minimized = false;
       this.#state = STATES.CLOSED;
       if (hadFocus && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
@@ -259,7 +260,7 @@ export class ApplicationV2 extends EventTarget {
   changeTab(tab: string, group: string, { force = false, updatePosition = true }: Data = {}): void {
     if (this.tabGroups[group] === tab && !force) return;
     let found = false;
-    for (const element of this.content.querySelectorAll<HTMLElement>(`[data-group="${group}"][data-tab]`)) {
+    for (const element of contentOf(this).querySelectorAll<HTMLElement>(`[data-group="${group}"][data-tab]`)) {
       const active = element.dataset["tab"] === tab;
       found ||= active;
       element.classList.toggle("active", active);
@@ -312,19 +313,11 @@ export class ApplicationV2 extends EventTarget {
     const text = options.window?.title ?? this.title;
     if (title) title.textContent = text;
     if (icon) icon.className = `window-icon ${options.window?.icon || this.options.window.icon || ""}`.trim();
-    controls?.toggleAttribute("hidden", this._visibleHeaderControls().length === 0);
+    controls?.toggleAttribute("hidden", visibleControls(this).length === 0);
   }
 
   _getHeaderControls(): HeaderControl[] {
     return [...this.options.window.controls];
-  }
-
-  _visibleHeaderControls(): HeaderControl[] {
-    const controls = this._getHeaderControls();
-    for (const cls of (this.constructor as typeof ApplicationV2).inheritanceChain()) {
-      Hooks.callAll(`getHeaderControls${cls.name}`, this, controls);
-    }
-    return controls.filter(({ visible }) => (typeof visible === "function" ? visible.call(this) : (visible ?? true)));
   }
 
   _insertElement(element: HTMLElement): void {

@@ -3,6 +3,7 @@ import type { ClosingOptions, RenderOptions } from "./application-options.ts";
 import { reportFormError } from "./form-binding.ts";
 import { FormDataExtended } from "./form-data.ts";
 import { cleanHTML } from "./clean-html.ts";
+import { contentOf } from "./window-stack.ts";
 import { localize, type Data } from "./page.ts";
 
 type ButtonCallback = (event: Event, button: HTMLButtonElement, dialog: DialogV2) => unknown;
@@ -53,7 +54,7 @@ export class DialogV2 extends ApplicationV2 {
   }
 
   override get form(): HTMLFormElement | null {
-    return (this.content as HTMLElement | null)?.querySelector("form.dialog-form") ?? null;
+    return (contentOf(this) as HTMLElement | undefined)?.querySelector("form.dialog-form") ?? null;
   }
 
   override async _renderHTML(): Promise<HTMLFormElement> {

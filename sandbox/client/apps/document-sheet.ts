@@ -3,6 +3,7 @@ import { expandObject, mergeObject } from "../core/utils.ts";
 import { ApplicationV2 } from "./application.ts";
 import type { ApplicationOptions, ClosingOptions, RenderOptions } from "./application-options.ts";
 import type { FormDataExtended } from "./form-data.ts";
+import { contentOf } from "./window-stack.ts";
 import { configOf, localize, page, type Data, type DocumentLike } from "./page.ts";
 
 interface Validating {
@@ -99,7 +100,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
 
   /** Disables every control of the content, or enables them; what only moves between tabs stays usable. */
   _toggleDisabled(disabled: boolean): void {
-    const controls = this.content.querySelectorAll<HTMLInputElement>(
+    const controls = contentOf(this).querySelectorAll<HTMLInputElement>(
       "input, select, textarea, button, prose-mirror, file-picker, multi-select, string-tags, range-picker",
     );
     for (const control of controls) if (control.dataset["action"] !== "tab") control.disabled = disabled;

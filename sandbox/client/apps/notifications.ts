@@ -60,17 +60,17 @@ function filled(message: string, format: Data | undefined): string {
 /** Short messages at the upper edge of the page, read aloud by screen readers. */
 export class Notifications {
   #last = 0;
-  #list: HTMLElement | null = null;
+  #element: HTMLElement | null = null;
 
-  get list(): HTMLElement {
-    if (this.#list?.isConnected) return this.#list;
+  get #list(): HTMLElement {
+    if (this.#element?.isConnected) return this.#element;
     const list = document.createElement("ol");
     list.id = "notifications";
     list.setAttribute("role", "log");
     list.setAttribute("aria-live", "polite");
     list.setAttribute("aria-label", localize("SANDBOX.Page.Notifications"));
     document.body.append(list);
-    this.#list = list;
+    this.#element = list;
     return list;
   }
 
@@ -79,7 +79,7 @@ export class Notifications {
     const text = options.localize || options.format ? filled(raw, options.format) : raw;
     this.#last += 1;
     const notice = new Notice(this.#last, type, text, options.progress ?? false);
-    this.list.append(notice.element);
+    this.#list.append(notice.element);
     if (!options.permanent && !options.progress) setTimeout(() => notice.remove(), SHOWN_MS[type]);
     return notice;
   }
@@ -101,11 +101,11 @@ export class Notifications {
   }
 
   clear(): void {
-    this.list.replaceChildren();
+    this.#list.replaceChildren();
   }
 
   remove(notice: Notice | number): void {
     const id = typeof notice === "number" ? notice : notice.id;
-    this.list.querySelector(`[data-id="${id}"]`)?.remove();
+    this.#list.querySelector(`[data-id="${id}"]`)?.remove();
   }
 }

@@ -21,7 +21,8 @@ class DropSheet extends DocumentSheetV2 {
 
   override async _onRender(context: Data, options: RenderOptions): Promise<void> {
     await super._onRender(context, options);
-    if (!this._takesDrops) return;
+    // Of the older generation only actors take drops.
+    if (page().game.release.generation < 14 && !(this instanceof ActorSheetV2)) return;
     new DragDrop.implementation({
       dragSelector: ".draggable",
       permissions: { dragstart: (one) => this._canDragStart(one), drop: (one) => this._canDragDrop(one) },
@@ -31,10 +32,6 @@ class DropSheet extends DocumentSheetV2 {
         drop: (event) => void this._onDrop(event).catch((error: unknown) => Hooks.onError("drop on a sheet", error)),
       },
     }).bind(this.element);
-  }
-
-  get _takesDrops(): boolean {
-    return true;
   }
 
   _canDragStart(_selector: string): boolean {
@@ -62,14 +59,9 @@ class DropSheet extends DocumentSheetV2 {
 
   async _onDrop(event: DragEvent): Promise<void> {
     const data = TextEditor.implementation.getDragEventData(event);
-    if (!this._mayDrop(data)) return;
     const documentClass = configOf(String(data["type"]))?.documentClass;
     const dropped = await documentClass?.fromDropData(data);
     if (dropped) await this._onDropDocument(event, dropped);
-  }
-
-  _mayDrop(_data: Data): boolean {
-    return true;
   }
 
   async _onDropDocument(_event: DragEvent, _document: DocumentLike): Promise<unknown> {
@@ -96,8 +88,9 @@ export class ActorSheetV2 extends DropSheet {
     return token ?? null;
   }
 
-  override _mayDrop(data: Data): boolean {
-    return Hooks.call("dropActorSheetData", this.actor, this, data);
+  override async _onDrop(event: DragEvent): Promise<void> {
+    const data = TextEditor.implementation.getDragEventData(event);
+    if (Hooks.call("dropActorSheetData", this.actor, this, data)) await super._onDrop(event);
   }
 
   override async _onDropDocument(event: DragEvent, document: DocumentLike): Promise<unknown> {
@@ -173,9 +166,5 @@ export class ItemSheetV2 extends DropSheet {
 
   get actor(): DocumentLike | null {
     return this.document.parent;
-  }
-
-  override get _takesDrops(): boolean {
-    return page().game.release.generation >= 14;
   }
 }

@@ -22,7 +22,7 @@ export class TooltipManager {
     this.tooltip.hidden = true;
   }
 
-  listen(): void {
+  activateEventListeners(): void {
     document.body.append(this.tooltip);
     const selector = "[data-tooltip], [data-tooltip-text], [data-tooltip-html]";
     for (const type of ["pointerover", "focusin"]) {
@@ -38,30 +38,30 @@ export class TooltipManager {
 
   activate(element: HTMLElement, options: TooltipOptions = {}): void {
     const { tooltipClass, tooltipDirection } = element.dataset;
-    this.fill(element, options);
+    this.#fill(element, options);
     if (!this.tooltip.hasChildNodes()) return;
     this.element = element;
     // What stands in a modal dialog covers everything that does not.
     (element.closest("dialog:modal") ?? document.body).append(this.tooltip);
     this.tooltip.className = options.cssClass ?? tooltipClass ?? "";
     this.tooltip.hidden = false;
-    this.place(element, options.direction ?? tooltipDirection ?? "DOWN");
+    this.#place(element, options.direction ?? tooltipDirection ?? "DOWN");
   }
 
-  private fill(element: HTMLElement, options: TooltipOptions): void {
+  #fill(element: HTMLElement, options: TooltipOptions): void {
     const { tooltip, tooltipText, tooltipHtml } = element.dataset;
     const html = options.html ?? (options.text === undefined ? tooltipHtml : undefined);
     if (html instanceof HTMLElement) this.tooltip.replaceChildren(html);
     else if (html !== undefined) this.tooltip.innerHTML = cleanHTML(html);
-    else this.write(options.text ?? tooltipText, tooltip || element.getAttribute("aria-label") || "");
+    else this.#write(options.text ?? tooltipText, tooltip || element.getAttribute("aria-label") || "");
   }
 
-  private write(plain: string | undefined, rich: string): void {
+  #write(plain: string | undefined, rich: string): void {
     if (plain !== undefined) this.tooltip.textContent = localize(plain);
     else this.tooltip.innerHTML = cleanHTML(page().game.i18n.has(rich) ? localize(rich) : rich);
   }
 
-  private place(element: HTMLElement, direction: string): void {
+  #place(element: HTMLElement, direction: string): void {
     const box = element.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.tooltip;
     const middle = { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2 };

@@ -1,11 +1,20 @@
 import { Hooks } from "../core/hooks.ts";
-import type { ActionEntry, ActionHandler } from "./application-options.ts";
+import type { ActionEntry, ActionHandler, HeaderControl } from "./application-options.ts";
 import type { ApplicationV2 } from "./application.ts";
 import { openMenu } from "./context-menu.ts";
 import { localize } from "./page.ts";
 
+/** The entries of a window's menu that are to be seen, after others have had their say. */
+export function visibleControls(app: ApplicationV2): HeaderControl[] {
+  const controls = app._getHeaderControls();
+  for (const cls of (app.constructor as typeof ApplicationV2).inheritanceChain()) {
+    Hooks.callAll(`getHeaderControls${cls.name}`, app, controls);
+  }
+  return controls.filter(({ visible }) => (typeof visible === "function" ? visible.call(app) : (visible ?? true)));
+}
+
 function toggleControls(this: ApplicationV2, event: PointerEvent, target: HTMLElement): void {
-  const entries = this._visibleHeaderControls().map((control) => ({
+  const entries = visibleControls(this).map((control) => ({
     label: localize(control.label),
     onClick: (click: PointerEvent) => {
       if (control.onClick) control.onClick.call(this, click);

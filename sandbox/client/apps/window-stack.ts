@@ -3,6 +3,19 @@ import type { ApplicationV2 } from "./application.ts";
 /** Every window that is open, by its id. */
 export const instances = new Map<string, ApplicationV2>();
 
+const contents = new WeakMap<ApplicationV2, HTMLElement>();
+
+/** The element that a window draws its content into; before the first drawing and after closing there is none. */
+export function contentOf(app: ApplicationV2): HTMLElement {
+  // Callers know that the window is drawn.
+  return contents.get(app) as HTMLElement;
+}
+
+export function setContent(app: ApplicationV2, content: HTMLElement | null): void {
+  if (content) contents.set(app, content);
+  else contents.delete(app);
+}
+
 const MARGIN = 8;
 let topmost = 100;
 
@@ -28,7 +41,8 @@ export function freePlace(width: number, height: number): { left: number; top: n
   const step = (instances.size % 8) * 24;
   const left = bounds.left + Math.max(MARGIN, (bounds.width - width) / 2) + step;
   const top = bounds.top + Math.max(MARGIN, Math.min((bounds.height - height) / 2, 80)) + step;
-  return clampPlace(left, top, width, height);
+  // Rather over the left edge than over the sidebar.
+  return clampPlace(Math.max(0, Math.min(left, bounds.right - width)), top, width, height);
 }
 
 /** Keeps a window's header within reach. */

@@ -76,9 +76,9 @@ export class Roll {
   }
 
   async evaluate(options: EvaluationOptions = {}): Promise<this> {
-    this.startEvaluation();
+    this.#start();
     for (const term of this.terms) if (!term._evaluated) await term.evaluate(options);
-    return this._finish();
+    return this.#finish();
   }
 
   async roll(options: EvaluationOptions = {}): Promise<this> {
@@ -88,21 +88,21 @@ export class Roll {
   /** Evaluates at once. Dice need time, so a roll with dice is refused, or without `strict` leaves them at zero. */
   evaluateSync({ strict = true, ...options }: EvaluationOptions = {}): this {
     if (strict && !this.isDeterministic) throw new Error(`${this.formula} has dice; use evaluate`);
-    this.startEvaluation();
+    this.#start();
     for (const term of this.terms) {
-      if (term instanceof ParentheticalTerm) term.evaluateNow({ strict, ...options });
+      if (term instanceof ParentheticalTerm) ParentheticalTerm.now(term, { strict, ...options });
       else if (term instanceof DiceTerm) term._evaluated = true;
       else if (!term._evaluated) void term.evaluate(options);
     }
-    return this._finish();
+    return this.#finish();
   }
 
-  private startEvaluation(): void {
+  #start(): void {
     if (this._evaluated) throw new Error(`The roll ${this.formula} has been evaluated already`);
     this._evaluated = true;
   }
 
-  private _finish(): this {
+  #finish(): this {
     this._total = this._evaluateTotal();
     return this;
   }

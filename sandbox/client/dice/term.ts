@@ -172,28 +172,27 @@ export class ParentheticalTerm extends RollTerm {
   }
 
   get dice(): RollTerm[] {
-    return this.inner.dice;
+    return this.#inner.dice;
   }
 
   override get isDeterministic(): boolean {
-    return this.inner.isDeterministic;
+    return this.#inner.isDeterministic;
   }
 
-  private get inner(): InnerRoll {
+  get #inner(): InnerRoll {
     this.roll ??= createInner(this.term);
     return this.roll;
   }
 
   override async _evaluate(options: EvaluationOptions): Promise<this> {
-    if (!this.inner._evaluated) await this.inner.evaluate(options);
+    if (!this.#inner._evaluated) await this.#inner.evaluate(options);
     return this;
   }
 
   /** Evaluates at once; only for deterministic content. */
-  evaluateNow(options: EvaluationOptions): this {
-    this._evaluated = true;
-    if (!this.inner._evaluated) this.inner.evaluateSync(options);
-    return this;
+  static now(term: ParentheticalTerm, options: EvaluationOptions): void {
+    term._evaluated = true;
+    if (!term.#inner._evaluated) term.#inner.evaluateSync(options);
   }
 }
 

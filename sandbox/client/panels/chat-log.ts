@@ -39,7 +39,7 @@ export class ChatLog extends AbstractSidebarTab {
 
   #drawing: Promise<unknown> = Promise.resolve();
 
-  get list(): HTMLElement | null {
+  get #list(): HTMLElement | null {
     return this.element?.querySelector("ol.chat-log") ?? null;
   }
 
@@ -86,17 +86,17 @@ export class ChatLog extends AbstractSidebarTab {
   }
 
   #entry(message: MessageLike): HTMLElement | null {
-    return this.list?.querySelector(`[data-message-id="${message.id}"]`) ?? null;
+    return this.#list?.querySelector(`[data-message-id="${message.id}"]`) ?? null;
   }
 
   async #post(message: MessageLike): Promise<void> {
     if (!message.visible || this.#entry(message)) return;
     const element = await this.#draw(message);
     if (!element) return;
-    const scroll = this.list?.parentElement;
+    const scroll = this.#list?.parentElement;
     const atEnd = !scroll || scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
-    this.list?.append(element);
-    while (this.list && this.list.childElementCount > SHOWN) this.list.firstElementChild?.remove();
+    this.#list?.append(element);
+    while (this.#list && this.#list.childElementCount > SHOWN) this.#list.firstElementChild?.remove();
     if (atEnd || message.isAuthor) this.scrollBottom();
   }
 
@@ -115,7 +115,7 @@ export class ChatLog extends AbstractSidebarTab {
   }
 
   scrollBottom(): void {
-    const scroll = this.list?.parentElement;
+    const scroll = this.#list?.parentElement;
     if (scroll) scroll.scrollTop = scroll.scrollHeight;
   }
 

@@ -44,8 +44,10 @@ export class Compendium extends ApplicationV2 {
     window: { resizable: true },
     position: { width: 380, height: 560 },
     actions: {
-      openEntry: function (this: Compendium, _event: PointerEvent, target: HTMLElement) {
-        return this.openEntry(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "");
+      openEntry: async function (this: Compendium, _event: PointerEvent, target: HTMLElement) {
+        const row = target.closest<HTMLElement>("[data-entry-id]");
+        const document = await this.collection.getDocument(row?.dataset["entryId"] ?? "");
+        await document?.sheet?.render({ force: true });
       },
     },
   };
@@ -58,11 +60,6 @@ export class Compendium extends ApplicationV2 {
 
   override get title(): string {
     return this.collection.title;
-  }
-
-  async openEntry(id: string): Promise<void> {
-    const document = await this.collection.getDocument(id);
-    await document?.sheet?.render({ force: true });
   }
 
   override async _preFirstRender(context: Data, options: Data): Promise<void> {

@@ -1,7 +1,14 @@
 import { DialogV2 } from "../apps/dialog.ts";
 import { DragDrop } from "../apps/drag-drop.ts";
 import { Hooks } from "../core/hooks.ts";
-import { localize, page, type Data, type DocumentClassLike, type DocumentLike } from "../apps/page.ts";
+import {
+  localize,
+  page,
+  type CollectionLike,
+  type Data,
+  type DocumentClassLike,
+  type DocumentLike,
+} from "../apps/page.ts";
 import { TextEditor } from "../apps/text-editor.ts";
 import { closedFolders, filterRows, folderTree, parentId, searchBox, type FolderLike } from "./folder-tree.ts";
 import { AbstractSidebarTab, button, make } from "./sidebar-tab.ts";
@@ -29,26 +36,48 @@ async function askForNew(name: string, types: string[]): Promise<Data | null> {
   return (await DialogV2.input({ window, content, ok: { label: "SANDBOX.Directory.Create" } })) as Data | null;
 }
 
+function entryOf(directory: DocumentDirectory, target: HTMLElement): DocumentLike | null {
+  const id = target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "";
+  return directory.collection.get(id) ?? null;
+}
+
+async function createEntry(directory: DocumentDirectory): Promise<void> {
+  const { documentName, documentClass } = directory;
+  const types = Object.keys(page().game.system.documentTypes[documentName] ?? {}).filter((type) => type !== "base");
+  const data = await askForNew(documentName, types);
+  if (!data || String(data["name"]).trim() === "") return;
+  const created = await documentClass?.create(data);
+  await created?.sheet?.render({ force: true });
+}
+
+async function deleteEntry(document: DocumentLike | null): Promise<void> {
+  if (!document) return;
+  const window = { title: localize("SANDBOX.Directory.Delete", { name: document.name }) };
+  const question = globalThis.document.createElement("p");
+  question.textContent = localize("SANDBOX.Directory.DeleteQuestion", { name: document.name });
+  if (await DialogV2.confirm({ window, content: question })) await document.delete();
+}
+
 /** The documents of one collection of the world. */
 export abstract class DocumentDirectory extends AbstractSidebarTab {
   static documentName = "";
   static override DEFAULT_OPTIONS: Data = {
     actions: {
       openSheet: function (this: DocumentDirectory, _event: PointerEvent, target: HTMLElement) {
-        return this.entry(target)?.sheet?.render({ force: true });
+        return entryOf(this, target)?.sheet?.render({ force: true });
       },
       createEntry: function (this: DocumentDirectory) {
-        return this._createEntry();
+        return createEntry(this);
       },
       deleteEntry: function (this: DocumentDirectory, _event: PointerEvent, target: HTMLElement) {
-        return this._deleteEntry(this.entry(target));
+        return deleteEntry(entryOf(this, target));
       },
     },
   };
 
   #query = { text: "" };
 
-  abstract get documents(): DocumentLike[];
+  abstract get collection(): CollectionLike<DocumentLike>;
 
   get documentName(): string {
     return (this.constructor as typeof DocumentDirectory).documentName;
@@ -58,15 +87,10 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     return page().CONFIG[this.documentName]?.documentClass;
   }
 
-  entry(target: HTMLElement): DocumentLike | null {
-    const id = target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"];
-    return this.documents.find((document) => document.id === id) ?? null;
-  }
-
   override async _renderHTML(): Promise<HTMLElement[]> {
     const { game } = page();
     const folders = [...((game as unknown as { folders: Iterable<FolderLike & { type: string }> }).folders ?? [])];
-    const entries = this.documents
+    const entries = this.collection.contents
       .filter((document) => document.visible)
       .map((document) => ({ ...this.#identity(document), row: this.#row(document) }));
     const own = folders.filter((folder) => folder.type === this.documentName);
@@ -105,7 +129,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
       dragSelector: ".draggable",
       callbacks: {
         dragstart: (event) => {
-          const dragged = this.entry(event.currentTarget as HTMLElement);
+          const dragged = entryOf(this, event.currentTarget as HTMLElement);
           if (dragged) event.dataTransfer?.setData("text/plain", JSON.stringify(dragged.toDragData()));
         },
         drop: (event) =>
@@ -125,32 +149,14 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     for (const key of ["_id", "folder", "ownership"]) delete source[key];
     await this.documentClass?.create(source);
   }
-
-  async _createEntry(): Promise<void> {
-    const types = Object.keys(page().game.system.documentTypes[this.documentName] ?? {}).filter(
-      (type) => type !== "base",
-    );
-    const data = await askForNew(this.documentName, types);
-    if (!data || String(data["name"]).trim() === "") return;
-    const created = await this.documentClass?.create(data);
-    await created?.sheet?.render({ force: true });
-  }
-
-  async _deleteEntry(document: DocumentLike | null): Promise<void> {
-    if (!document) return;
-    const window = { title: localize("SANDBOX.Directory.Delete", { name: document.name }) };
-    const question = globalThis.document.createElement("p");
-    question.textContent = localize("SANDBOX.Directory.DeleteQuestion", { name: document.name });
-    if (await DialogV2.confirm({ window, content: question })) await document.delete();
-  }
 }
 
 export class ActorDirectory extends DocumentDirectory {
   static override tabName = "actors";
   static override documentName = "Actor";
 
-  get documents(): DocumentLike[] {
-    return page().game.actors.contents;
+  get collection(): CollectionLike<DocumentLike> {
+    return page().game.actors;
   }
 }
 
@@ -158,7 +164,7 @@ export class ItemDirectory extends DocumentDirectory {
   static override tabName = "items";
   static override documentName = "Item";
 
-  get documents(): DocumentLike[] {
-    return page().game.items.contents;
+  get collection(): CollectionLike<DocumentLike> {
+    return page().game.items;
   }
 }

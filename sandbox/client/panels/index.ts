@@ -70,7 +70,7 @@ function refresh(collection: string): void {
 async function buildPage(): Promise<void> {
   const { CONFIG, ui } = page();
   buildFrame();
-  tooltip.listen();
+  tooltip.activateEventListeners();
   listenForLinks();
   applyTheme(chosenTheme());
   for (const [name, Part] of Object.entries(CONFIG["ui"] as unknown as Record<string, typeof ApplicationV2>)) {
