@@ -1,4 +1,4 @@
-import { both, map, oneOf, rollFor, sumOf, sumUp, type Step, type Sum, type Term } from "../kernel/index.ts";
+import { both, map, rollFor, sumOf, sumUp, type Step, type Sum, type Term } from "../kernel/index.ts";
 import { choice, flag, levelOr0, or, orNull, shape, whole, type Reader } from "./door.ts";
 import { RATINGS, TALENTS, type Discipline, type Rating, type Talent } from "./ids.ts";
 import { talentModifier } from "./rating.ts";
@@ -44,7 +44,8 @@ export function talentSum(check: Omit<TalentCheck, "difficulty" | "opposed">): S
   return sumOfFigures(readFigures("", check));
 }
 
-function sumOfFigures(figures: ReturnType<typeof readFigures>): Sum {
+/** What a talent adds to the die, from figures that were read already. */
+export function sumOfFigures(figures: ReturnType<typeof readFigures>): Sum {
   const { talent, rating, modifier } = figures;
   const terms: Term[] = [{ key: `MC.Rating.${rating}`, amount: talentModifier(rating) }];
   const help = TALENT_HELP[talent];

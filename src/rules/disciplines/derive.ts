@@ -5,7 +5,7 @@ import { TALENTS, type Talent } from "./ids.ts";
 import { initiativeSum } from "./initiative.ts";
 import { movementOf, type Movement } from "./movement.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
-import { talentSum } from "./check.ts";
+import { sumOfFigures } from "./check.ts";
 import { visitLimits, type VisitLimits } from "./visit.ts";
 import { standing, type Body } from "./wounds.ts";
 
@@ -41,7 +41,7 @@ export function derive(snapshot: Snapshot): Derived {
     flight: flightOf(disciplines.flight),
     initiative: withItems(initiativeSum(speed, awareness), termsOn(effects, "initiative")),
     talents: keyed(TALENTS, (talent) =>
-      withItems(talentSum({ talent, rating: talents[talent], awareness, agility }), onTalents),
+      withItems(sumOfFigures({ talent, rating: talents[talent], awareness, agility, modifier: 0 }), onTalents),
     ),
     limits: visitLimits(visit, disciplines),
     unfinished: read.chosen === null,

@@ -2,6 +2,7 @@ export * from "./actions.ts";
 export * from "./advance.ts";
 export * from "./ammunition.ts";
 export * from "./awareness.ts";
+export * from "./benefits.ts";
 export { blowEffect, FULL_PUNISHMENT, shownPunishment, type BlowCheck, type BlowEffect } from "./blows.ts";
 export * from "./bullets.ts";
 export * from "./carrying.ts";
@@ -18,7 +19,17 @@ export {
   type ChartId,
   type Charts,
 } from "./charts.ts";
-export * from "./check.ts";
+export {
+  checkTalent,
+  noticeSneak,
+  outcomeWord,
+  TALENT_HELP,
+  talentSum,
+  type Noticed,
+  type TalentCheck,
+  type TalentOutcome,
+  type Watcher,
+} from "./check.ts";
 export * from "./combat.ts";
 export {
   checkCreation,

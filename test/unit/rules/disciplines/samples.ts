@@ -65,6 +65,8 @@ export const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   fireKindOf: [{ category: "pistol", automatic: false, revolver: true }],
   shotsAnAction: ["automatic", 2],
   sensesOf: [3],
+  benefitsAt: ["speed", 2],
+  talentTexts: ["stealth", "poor"],
   blowEffect: [{ strength: 2, endurance: 2, agent: true, matrixWarping: 0, augmented: true }, rules.DEFAULT_RULES],
   shownPunishment: [33.4],
   bulletStop: [2, 5],
