@@ -1,7 +1,6 @@
 import {
   finite,
   integer,
-  map,
   oneOf,
   openW10,
   record,
@@ -103,5 +102,6 @@ export function probe(check: ProbeCheck): Step<ProbeOutcome> {
 
 /** The step that rolls a probe and answers with its Stufe alone, so that odds need to follow few answers. */
 export function probeStufe(check: ProbeCheck): Step<number> {
-  return map(probe(check), ({ stufe }) => stufe);
+  checkProbe("check", check);
+  return rollFor(openW10(check.reading), (die) => outcomeOf(check, die).stufe);
 }
