@@ -1,4 +1,5 @@
 import { type Data, differenceOf, isPlainObject, readChange } from "../shared/objects.ts";
+import { EMBEDDED } from "../shared/structure.ts";
 import { type Manifest, subType } from "./manifest.ts";
 import { type Place, tokenActor } from "./place.ts";
 import { Refusal } from "./refusal.ts";
@@ -73,6 +74,7 @@ function ownsPrimary(judge: Judge, documentName: string, source: Data): boolean 
   return levelOf(judge.user, source) >= OWNER;
 }
 
+/** What of a document only a game master changes; embedded documents are changed by operations of their own. */
 const GM_ONLY_KEYS: Record<string, string[]> = {
   User: ["role", "name", "permissions"],
   ChatMessage: ["author"],
@@ -85,26 +87,30 @@ export function judgeUpdate(judge: Judge, target: Target, change: Data): void {
   const owns =
     place === null ? ownsPrimary(judge, documentName, source) : ownsEmbedded(judge, documentName, place, source);
   if (!owns) refuse(judge, "Change", documentName);
-  const difference = differenceOf(source, change);
-  const kept = ["ownership", ...(GM_ONLY_KEYS[documentName] ?? [])];
-  const plain = Object.keys(difference).map((key) => key.replace(/^[-=]=/u, ""));
-  const touched = plain.find((key) => kept.includes(key));
-  if (touched !== undefined) throw new Refusal("MasterField", { field: touched, document: documentName });
-  judgeFields(judge, documentName, source, difference);
+  judgeDifference(judge, documentName, source, differenceOf(source, change));
 }
 
-/** Refuses changes of the fields that the manifest keeps for game masters. */
-function judgeFields(judge: Judge, documentName: string, source: Data, difference: Data): void {
-  const paths = subType(judge.manifest, documentName, source["type"])?.gmOnlyFields ?? [];
-  for (const path of paths) {
-    if (touches(difference, ["system", ...path.split(".")])) {
-      throw new Refusal("MasterField", { field: `system.${path}`, document: documentName });
-    }
+function judgeDifference(judge: Judge, documentName: string, source: Data, difference: Data): void {
+  const embedded = Object.values(EMBEDDED[documentName] ?? {});
+  const kept = ["type", "ownership", ...embedded, ...(GM_ONLY_KEYS[documentName] ?? [])];
+  const own = (subType(judge.manifest, documentName, source["type"])?.gmOnlyFields ?? []).map(
+    (path) => `system.${path}`,
+  );
+  const touched = [...kept, ...own].find((path) => touches(difference, path.split(".")));
+  if (touched !== undefined) throw new Refusal("MasterField", { field: touched, document: documentName });
+  if (documentName === "Token") judgeDelta(judge, source, difference);
+}
+
+/** What a token keeps of its actor is judged like a change of that actor. */
+function judgeDelta(judge: Judge, token: Data, difference: Data): void {
+  const change = Object.entries(difference).map(([key, raw]) => readChange(key, raw));
+  const delta = change.find(({ key }) => key === "delta");
+  if (delta === undefined) return;
+  const actor = judge.transaction.peek("Actor", String(token["actorId"]));
+  if (delta.kind !== "set" || !isPlainObject(delta.value) || actor === undefined) {
+    throw new Refusal("MasterField", { field: "delta", document: "Token" });
   }
-  if (documentName === "Token" && isPlainObject(difference["delta"])) {
-    const actor = judge.transaction.peek("Actor", String(source["actorId"]));
-    if (actor !== undefined) judgeFields(judge, "Actor", actor, difference["delta"]);
-  }
+  judgeDifference(judge, "Actor", actor, delta.value);
 }
 
 /** Whether a change reaches a path, be it that it replaces or deletes something above it. */

@@ -37,7 +37,7 @@ export class Sessions {
     this.server = new Server(http, { serveClient: false, maxHttpBufferSize: 2e7 });
     this.server.use((socket, next) => {
       const user = this.findUser(String(socket.handshake.auth["user"]));
-      if (user === undefined) next(new Error("There is no such user."));
+      if (user === undefined) next(new Error("There is no such user. / Diesen Benutzer gibt es nicht."));
       else {
         this.users.set(socket.id, String(user["_id"]));
         next();

@@ -95,6 +95,29 @@ describe("who may do what", () => {
     expect(tiny.actor(AGENT)).toMatchObject({ name: "Agent" });
   });
 
+  it.each([
+    ["its ownership", { ownership: { [ONE]: 3 } }],
+    ["its items all at once", { items: [] }],
+    ["fields of the game master", { system: { secret: "x" } }],
+  ])("whoever owns the actor of a token does not change %s by way of the delta", async (_what, delta) => {
+    await tiny.act(MASTER, {
+      parentUuid: `Scene.${STREET}.Token.${AGENT_A}`,
+      data: [{ _id: AGENT, ownership: { [TWO]: 3 } }],
+    });
+    const place = { documentName: "Token", parentUuid: `Scene.${STREET}` };
+    await expect(tiny.act(TWO, { ...place, data: [{ _id: AGENT_A, delta }] })).rejects.toThrow("Only a game master");
+    await expect(tiny.act(TWO, { ...place, data: [{ _id: AGENT_A, "==delta": delta }] })).rejects.toThrow(
+      "Only a game master",
+    );
+    await tiny.act(TWO, { ...place, data: [{ _id: AGENT_A, delta: { system: { luck: 1 } } }] });
+    expect(tiny.token(AGENT_A)["delta"]).toMatchObject({ system: { luck: 1 } });
+  });
+
+  it("an owner does not replace all items of an actor at once, nor its type", async () => {
+    await expect(tiny.act(ONE, { data: [{ _id: NEO, items: [] }] })).rejects.toThrow("items");
+    await expect(tiny.act(ONE, { data: [{ _id: NEO, type: "ghost" }] })).rejects.toThrow("type");
+  });
+
   it("players do not place, aim or take away tokens of others", async () => {
     const place = { documentName: "Token", parentUuid: `Scene.${STREET}` };
     await expect(tiny.act(ONE, { ...place, data: [{ _id: AGENT_A, x: 0 }] })).rejects.toThrow("may not change");

@@ -67,7 +67,11 @@ function connect(): Promise<void> {
   });
   line.on("query", (asked: Data, answer: (reply: unknown) => void) => void answerQuery(asked, answer));
   return new Promise((done, fail) => {
-    line.once("connect", () => done());
+    line.once("connect", () => {
+      done();
+      // Whatever happened while the line was down is only known to the server.
+      line.on("connect", () => location.reload());
+    });
     line.once("connect_error", fail);
   });
 }

@@ -186,6 +186,11 @@ export class EmbeddedCollectionField extends DataField {
     const owner = model as { collections: Record<string, unknown> }; // only documents have such fields
     return () => owner.collections[this.name];
   }
+
+  override toObject(value: unknown): unknown {
+    const documents = value as { map: (each: (document: DataModel) => Data) => Data[] }; // a collection of documents
+    return documents.map((document) => document.toObject(false));
+  }
 }
 
 export class DocumentFlagsField extends ObjectField {}
