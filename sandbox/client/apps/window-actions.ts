@@ -2,7 +2,7 @@ import { Hooks } from "../core/hooks.ts";
 import type { ActionEntry, ActionHandler, HeaderControl } from "./application-options.ts";
 import type { ApplicationV2 } from "./application.ts";
 import { openMenu } from "./context-menu.ts";
-import { localize } from "./page.ts";
+import { localize, page, type DocumentLike } from "./page.ts";
 
 /** The entries of a window's menu that are to be seen, after others have had their say. */
 export function visibleControls(app: ApplicationV2): HeaderControl[] {
@@ -10,7 +10,11 @@ export function visibleControls(app: ApplicationV2): HeaderControl[] {
   for (const cls of (app.constructor as typeof ApplicationV2).inheritanceChain()) {
     Hooks.callAll(`getHeaderControls${cls.name}`, app, controls);
   }
-  return controls.filter(({ visible }) => (typeof visible === "function" ? visible.call(app) : (visible ?? true)));
+  const { document } = app.options as { document?: DocumentLike };
+  return controls.filter(({ visible, ownership }) => {
+    if (ownership !== undefined && document?.testUserPermission(page().game.user, ownership) !== true) return false;
+    return typeof visible === "function" ? visible.call(app) : (visible ?? true);
+  });
 }
 
 function toggleControls(this: ApplicationV2, event: PointerEvent, target: HTMLElement): void {

@@ -34,7 +34,6 @@ export function uiDefaults(): Record<string, typeof ApplicationV2> {
     combat: CombatTracker,
     hotbar: Hotbar,
     players: Players,
-    tokens: TokenList,
   };
 }
 
@@ -51,12 +50,15 @@ const LISTED_BY: Record<string, string[]> = {
   packs: ["compendium"],
 };
 
+/** The list of tokens stands in place of a map, so no system replaces it. */
+const tokenList = new TokenList();
+
 const stale = new Set<string>();
 
 const redraw = debounce(() => {
   const { ui } = page();
   for (const name of stale) {
-    const part = ui[name];
+    const part = name === "tokens" ? tokenList : ui[name];
     if (part instanceof ApplicationV2) void part.render();
   }
   stale.clear();
@@ -78,6 +80,7 @@ async function buildPage(): Promise<void> {
     ui[name] = part;
     await part.render({ force: true });
   }
+  await tokenList.render({ force: true });
   showTab("chat");
   for (const hook of ["targetToken", "controlToken"]) Hooks.on(hook, () => refresh("tokens"));
   for (const change of ["create", "update", "delete"]) Hooks.on(`${change}Combatant`, () => refresh("combats"));
