@@ -5,7 +5,7 @@ import { CALLS } from "../unit/rules/disciplines/samples.ts";
 
 type Call = (...args: readonly unknown[]) => unknown;
 
-const FUNCTIONS = Object.entries(disciplines).filter(
+const FUNCTIONS = Object.entries<unknown>(disciplines).filter(
   (entry): entry is [string, Call] => typeof entry[1] === "function",
 );
 

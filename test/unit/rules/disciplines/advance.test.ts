@@ -65,7 +65,10 @@ describe("raising a discipline", () => {
 
 describe("lowering a discipline", () => {
   const line = (id: string, amount: number, from: number, to: number): kernel.LedgerEntry => ({
-    ...{ id, amount, from, to },
+    id,
+    amount,
+    from,
+    to,
     key: "MC.Ledger.raised",
     subject: "discipline.strength",
     by: "gm",
