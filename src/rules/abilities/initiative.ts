@@ -54,37 +54,38 @@ export function turnsOf(round: Round): readonly Turn[] {
   return turns(checkRound(round));
 }
 
-/** The round after `id`, whose turn it must be (`MC.Refusal.notOnTurn`), has spent an action. @rule R-A6 */
+/** The round after `id`, whose turn it must be (`MC.Refusal.notUp`), has spent an action. @rule R-A6 */
 export function act(round: Round, id: string): Result<Round> {
   return endTurn(checkRound(round), text("id", id), "acted");
 }
 
-/** The round after `id`, whose turn it must be (`MC.Refusal.notOnTurn`), has kept the action for a later phase. */
+/** The round after `id`, whose turn it must be (`MC.Refusal.notUp`), has kept the action for a later phase. */
 export function pass(round: Round, id: string): Result<Round> {
   return endTurn(checkRound(round), text("id", id), "passed");
 }
 
-/** The round with someone more, who acts from the phase that is on. Refused (`MC.Refusal.alreadyIn`) for a known id. */
+/** The round with someone more, who acts from the phase that is on. Refused (`MC.Refusal.inFight`) for a known id. */
 export function join(round: Round, entrant: Entrant): Result<Round> {
   const { fighters } = checkRound(round);
   const [added] = checkEntrants([entrant]).map(fresh);
-  if (!added || fighters.some(({ id }) => id === added.id)) return refuse({ key: "MC.Refusal.alreadyIn" });
+  if (!added || fighters.some(({ id }) => id === added.id))
+    return refuse({ key: "MC.Refusal.inFight", data: { id: entrant.id } });
   return allow(inTurn({ ...round, fighters: [...fighters, added] }));
 }
 
-/** The round without `id`. Refused (`MC.Refusal.notIn`) for an unknown id. */
+/** The round without `id`. Refused (`MC.Refusal.notInFight`) for an unknown id. */
 export function leave(round: Round, id: string): Result<Round> {
   const { fighters } = checkRound(round);
   const gone = text("id", id);
   const rest = fighters.filter((fighter) => fighter.id !== gone);
   return rest.length < fighters.length
     ? allow(inTurn({ ...round, fighters: rest }))
-    : refuse({ key: "MC.Refusal.notIn" });
+    : refuse({ key: "MC.Refusal.notInFight", data: { id } });
 }
 
 function endTurn(round: Round, id: string, as: "acted" | "passed"): Result<Round> {
   const [turn] = turns(round);
-  if (turn?.id !== id) return refuse({ key: "MC.Refusal.notOnTurn", data: { id } });
+  if (turn?.id !== id) return refuse({ key: "MC.Refusal.notUp", data: { id } });
   const fighters = round.fighters.map((fighter) =>
     fighter.id === id ? { ...fighter, [as]: [...fighter[as], turn.phase] } : fighter,
   );

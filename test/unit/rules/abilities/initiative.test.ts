@@ -97,7 +97,7 @@ describe("turns", () => {
 
   it("nobody acts out of turn, and no unknown one", () => {
     for (const id of ["smith", "tank", "nobody"]) {
-      expect(act(ROUND, id)).toEqual({ ok: false, problems: [{ key: "MC.Refusal.notOnTurn", data: { id } }] });
+      expect(act(ROUND, id)).toEqual({ ok: false, problems: [{ key: "MC.Refusal.notUp", data: { id } }] });
       expect(pass(ROUND, id).ok).toBe(false);
     }
     expect(act(openRound(1, []), "neo").ok).toBe(false);
@@ -117,7 +117,7 @@ describe("turns", () => {
     ]);
     expect(join(round, entrant("trinity", "good", 1, 1))).toEqual({
       ok: false,
-      problems: [{ key: "MC.Refusal.alreadyIn" }],
+      problems: [{ key: "MC.Refusal.inFight", data: { id: "trinity" } }],
     });
   });
 
@@ -125,7 +125,10 @@ describe("turns", () => {
     const round = after(leave(ROUND, "neo"));
     expect(shown(round)).toEqual(["good smith", "ordinary smith", "marginal tank"]);
     expect(round.phase).toBe("good");
-    expect(leave(round, "neo")).toEqual({ ok: false, problems: [{ key: "MC.Refusal.notIn" }] });
+    expect(leave(round, "neo")).toEqual({
+      ok: false,
+      problems: [{ key: "MC.Refusal.notInFight", data: { id: "neo" } }],
+    });
   });
 
   it("a new round starts without spent actions", () => {
