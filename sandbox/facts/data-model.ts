@@ -89,7 +89,7 @@ export const dataModelFacts: FactSet = {
             OPERATORS,
             (assert) => {
               const sample = new Sample({ free: { inner: { x: 1 } } });
-              const replacement = globals()._replace({ y: 2 }) as { y: number };
+              const replacement = globals()._replace({ y: 2 }) as { y: number }; // it reads through to its value
               assert.equal(replacement.y, 2);
               sample.updateSource({ "free.inner": replacement });
               assert.deepEqual(sample.free, { inner: { y: 2 } });

@@ -63,7 +63,7 @@ export const documentFacts: FactSet = {
         const before = await heard("preUpdateActor", () => actor.update({ name: "Fact", "flags.world.a": 1 }));
         const after = await heard("updateActor", () => actor.update({ name: "Fact", "flags.world.a": 2 }));
         assert.deepEqual(before[0]?.[1], { flags: { world: { a: 1 } } });
-        const { _id: _changed, _stats: _noted, ...changed } = (after[0]?.[1] ?? {}) as Data;
+        const { _id: _changed, _stats: _noted, ...changed } = (after[0]?.[1] ?? {}) as Data; // hooks are given data
         assert.deepEqual(changed, { flags: { world: { a: 2 } } });
       });
     }),
@@ -76,7 +76,7 @@ export const documentFacts: FactSet = {
     fact("C-405", "a hook before an update may change it, or refuse it with false", HOOKS, async (assert) => {
       const { Hooks } = globals();
       await withActor(async (actor) => {
-        Hooks.once("preUpdateActor", (_actor, changes) => void Object.assign(changes as Data, { name: "Changed" }));
+        Hooks.once("preUpdateActor", (_actor, changes) => void Object.assign(changes as Data, { name: "Changed" })); // hooks are given data
         await actor.update({ name: "Asked" });
         assert.equal(actor.name, "Changed");
         Hooks.once("preUpdateActor", () => false);
@@ -86,8 +86,9 @@ export const documentFacts: FactSet = {
     }),
     fact("C-406", "a hook before a creation may change the document through updateSource", HOOKS, async (assert) => {
       const { Hooks, Actor } = globals();
-      Hooks.once("preCreateActor", (actor) =>
-        (actor as { updateSource: (data: Data) => unknown }).updateSource({ name: "Named" }),
+      Hooks.once(
+        "preCreateActor",
+        (actor) => (actor as { updateSource: (data: Data) => unknown }).updateSource({ name: "Named" }), // hooks are given documents
       );
       const actor = await Actor.create({ name: "Fact", type: types().actor });
       assert.equal(actor?.name, "Named");
@@ -128,7 +129,7 @@ export const documentFacts: FactSet = {
     fact("C-410", "what happens to a document is told to hooks after the collection has it", HOOKS, async (assert) => {
       const { Actor, Hooks, game } = globals();
       let present: boolean | undefined;
-      Hooks.once("createActor", (actor) => void (present = game.actors.has((actor as { id: string }).id)));
+      Hooks.once("createActor", (actor) => void (present = game.actors.has((actor as { id: string }).id))); // hooks are given documents
       const actor = await Actor.create({ name: "Fact", type: types().actor });
       assert.equal(present, true);
       const calls = await heard("deleteActor", async () => actor?.delete());

@@ -60,6 +60,7 @@ export const fieldFacts: FactSet = {
     }),
     fact("C-209", "sets are lists in the source and sets in use", FIELDS, (assert) => {
       const Sample = modelOf(() => ({ a: new fields.SetField(new fields.StringField()) }));
+      // The schema gives the sample these members.
       const sample = new Sample({ a: ["x", "y", "x"] }) as unknown as { a: Set<string>; toObject: () => object };
       assert.deepEqual([...sample.a], ["x", "y"]);
       assert.deepEqual(sample.toObject(), { a: ["x", "y"] });
@@ -88,6 +89,7 @@ export const fieldFacts: FactSet = {
       (assert) => {
         const Inner = modelOf(() => ({ n: new fields.NumberField({ initial: 1 }) }));
         const Outer = modelOf(() => ({ inner: new fields.EmbeddedDataField(Inner) }));
+        // The schema gives the model this member.
         const outer = new Outer({ inner: new Inner({ n: 5 }) }) as unknown as { inner: { parent: object; n: number } };
         assert.ok(outer.inner instanceof Inner);
         assert.ok(outer.inner.parent === outer);

@@ -24,6 +24,11 @@ export interface Host {
 
 type Answer = (reply: Reply) => void;
 
+interface PackQuestion {
+  name: string;
+  ids?: string[];
+}
+
 /** The people who are connected, and all that they ask for in one order. */
 export class Sessions {
   private readonly host: Host;
@@ -70,8 +75,10 @@ export class Sessions {
     this.listen(socket, "world", () => Promise.resolve(this.snapshot(socket)));
     this.listen(socket, "operations", (payload) => this.enqueue(() => this.operate(socket, payload as Operation[]))); // our own client's shape
     this.listen(socket, "setting", (payload) => this.enqueue(() => this.changeSetting(socket, payload as Data))); // our own client's shape
-    this.listen(socket, "pack", (payload) =>
-      Promise.resolve(this.readPack(payload as { name: string; ids?: string[] })),
+    this.listen(
+      socket,
+      "pack",
+      (payload) => Promise.resolve(this.readPack(payload as PackQuestion)), // our own client's shape
     ); // our own client's shape
     this.listen(socket, "query", (payload) => this.query(socket, payload as Data)); // our own client's shape
     if (this.host.manifest.socket === true) this.relay(socket, `system.${this.host.manifest.id}`);
@@ -172,7 +179,7 @@ export class Sessions {
     return setting;
   }
 
-  private readPack({ name, ids }: { name: string; ids?: string[] }): { documents: Data[]; folders: Data[] } {
+  private readPack({ name, ids }: PackQuestion): { documents: Data[]; folders: Data[] } {
     const pack = this.host.packs.get(name);
     if (pack === undefined) throw new Refusal("Missing", { document: "Compendium", id: name });
     const documents =

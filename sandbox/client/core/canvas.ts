@@ -88,7 +88,7 @@ export const canvas = {
   },
 
   tokens: {
-    controlled: [] as TokenPlaceable[],
+    controlled: [] as TokenPlaceable[], // filled by the tokens themselves
 
     get placeables(): TokenPlaceable[] {
       const visible = viewedScene()?.tokens.filter((token) => !token.hidden || token.isOwner);

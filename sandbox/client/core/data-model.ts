@@ -97,7 +97,7 @@ export class DataModel {
   }
 
   static fromJSON(json: string): DataModel {
-    return new this(JSON.parse(json) as Data);
+    return new this(JSON.parse(json) as Data); // the JSON form of a model is an object
   }
 
   _initializeSource(data: Data, _options: Data = {}): Data {
@@ -162,10 +162,8 @@ export class DataModel {
   protected difference(changes: Data, options: UpdateOptions): Data {
     const cls = classOf(this);
     const source = { ...this._source, ...("type" in changes ? { type: changes["type"] } : {}) };
-    const cleaned = cls.cleanData(cls.migrateDataSafe(this.schema._migrate(changes) as Data), {
-      partial: true,
-      source,
-    }); // an object stays one
+    const migrated = cls.migrateDataSafe(this.schema._migrate(changes) as Data); // an object stays one
+    const cleaned = cls.cleanData(migrated, { partial: true, source });
     return options.diff === false ? cleaned : differenceOf(this._source, cleaned);
   }
 

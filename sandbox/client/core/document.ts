@@ -159,7 +159,8 @@ export class Document extends DataModel {
       changes["system"] = system.migrateFor(changes["type"] ?? this.type, changes["system"]);
     }
     for (const name of Object.keys(this.collections)) {
-      if (Array.isArray(changes[name])) changes[name] = mergeEntries(this.collections[name], changes[name] as Data[]);
+      const entries = changes[name];
+      if (Array.isArray(entries)) changes[name] = mergeEntries(this.collections[name], entries as Data[]); // such fields hold documents
     }
     return super.difference(changes, options);
   }

@@ -69,16 +69,16 @@ export const game = {
   socket,
   keybindings,
   time,
-  tooltip: {} as unknown,
+  tooltip: {} as unknown, // set by the windows
   ready: false,
   view: "game",
-  system: {} as Data,
-  world: {} as Data,
+  system: {} as Data, // filled from the manifest
+  world: {} as Data, // filled from the server
   version: "",
   release: { generation: 14, build: 0 },
   paused: false,
   /** Documents as they were loaded, by collection. */
-  data: {} as Data,
+  data: {} as Data, // filled from the server
 
   get userId(): string {
     return world.userId;

@@ -40,8 +40,8 @@ export async function loadCoreTexts(): Promise<void> {
 
 /** Loads the system's texts: those of the page's language, and English behind them. */
 export async function loadTexts(manifest: Data): Promise<void> {
-  for (const entry of listOf(manifest, "languages") as LanguageEntry[]) {
-    // entries have the platform's shape
+  const entries = listOf(manifest, "languages") as LanguageEntry[]; // entries have the platform's shape
+  for (const entry of entries) {
     if (entry.lang === "en" || entry.lang === i18n.lang) i18n.add(await readTexts(addressOf(entry.path)), entry.lang);
   }
 }

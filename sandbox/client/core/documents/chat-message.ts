@@ -205,7 +205,7 @@ function speakerToken(speaker: Speaker): TokenDocument | null {
 }
 
 function reviveRoll(json: unknown): MessageRoll | null {
-  const data = typeof json === "string" ? (JSON.parse(json) as unknown) : deepClone(json);
+  const data = typeof json === "string" ? (JSON.parse(json) as unknown) : deepClone(json); // tested below
   if (!isPlainObject(data)) return null;
   try {
     return CONFIG.Dice.rolls[0]?.fromData(data) as MessageRoll; // roll classes make rolls

@@ -238,7 +238,7 @@ export class ArrayField extends DataField {
   }
 
   override _cast(value: unknown): unknown {
-    if (value instanceof Set) return [...(value as Set<unknown>)];
+    if (value instanceof Set) return Array.from<unknown>(value);
     if (!isPlainObject(value)) return Array.isArray(value) ? value : [value];
     const list: unknown[] = [];
     for (const [key, entry] of Object.entries(value)) if (/^\d+$/u.test(key)) list[Number(key)] = entry;
@@ -293,6 +293,6 @@ export class SetField extends ArrayField {
   }
 
   override toObject(value: unknown): unknown {
-    return value instanceof Set ? [...(value as Set<unknown>)].map((entry) => this.element.toObject(entry)) : value;
+    return value instanceof Set ? Array.from<unknown>(value).map((entry) => this.element.toObject(entry)) : value;
   }
 }

@@ -178,7 +178,7 @@ export class EmbeddedCollectionField extends DataField {
 
   override _cleanType(value: unknown): unknown {
     if (!Array.isArray(value)) return [];
-    for (const entry of value as unknown[]) if (isPlainObject(entry)) entry["_id"] ??= randomID();
+    for (const entry of value.filter(isPlainObject)) entry["_id"] ??= randomID();
     return value;
   }
 
