@@ -42,7 +42,7 @@ function textOf({ key, data }: kernel.Term): Text {
 function choiceRow(choice: Choice, formats: Formats): CheckSumRow {
   const { name, label } = choice;
   if ("counter" in choice) {
-    const counter = { name, value: formats.number(choice.counter), label: label.key };
+    const counter = { name, value: String(choice.counter), label: label.key };
     return { ...PLAIN, label, value: "", stufe: "", counter };
   }
   const { on, amount } = choice;

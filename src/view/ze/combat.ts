@@ -1,11 +1,11 @@
 import { kernel, ze } from "../../rules/index.ts";
 import { figureOf, partOf, plainFigure, type Figure } from "../figure.ts";
 import { pictureOf, type Picture } from "../picture.ts";
-import type { Text } from "../text.ts";
+import { named, type Text } from "../text.ts";
 import type { WeaponItem, ZeItem } from "./documents.ts";
 import { zeText } from "./names.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
-import { attackModes, chanceToHit, costOf, modeName, UNARMED, type AttackMode } from "./weapon-use.ts";
+import { attackModes, chanceToHit, costOf, modeName, UNARMED, UNARMED_ID, type AttackMode } from "./weapon-use.ts";
 
 /** One way to attack, as a button. */
 export interface ModeButton {
@@ -27,7 +27,7 @@ export interface MagazineContext {
 /** One weapon that is at hand. */
 export interface WeaponRow {
   readonly id: string;
-  readonly name: string;
+  readonly title: Text;
   readonly picture: Picture;
   readonly line: Text;
   readonly damage: string;
@@ -114,7 +114,7 @@ function weaponRow(input: ZeSheetInput, item: WeaponItem): WeaponRow {
   }));
   return {
     id: item.id,
-    name: item.name,
+    title: named(item.name),
     picture: pictureOf(item.img, weapon.category),
     line: weaponLine(input, weapon),
     damage: formats.number(weapon.damage),
@@ -135,8 +135,10 @@ export function readiedWeapons({ items, compare }: Pick<ZeSheetInput, "items" | 
 
 /** The weapon of who has none: drawn like the others, but it is no document and its name is a key. */
 function unarmedRow(input: ZeSheetInput): WeaponRow {
+  const title = { key: "MC.Weapon.unarmed" };
   const row = weaponRow(input, UNARMED);
-  return { ...row, group: { key: "MC.Weapon.attackWith", data: { name: { key: "MC.Weapon.unarmed" } } } };
+  const group = { key: "MC.Weapon.attackWith", data: { name: title } };
+  return { ...row, title, picture: pictureOf("", UNARMED_ID), group };
 }
 
 function targetText({ target }: ZeSheetInput): Text {

@@ -73,7 +73,7 @@ export function headOf(input: ZeSheetInput): HeadContext {
     ap: apOf(input),
     track: trackOf({ ...snapshot, rules, malus: derived.malus, editable }),
     classes: optionsOf(ze.CLASSES, "MC.Class", zeClass),
-    births: optionsOf(ze.BIRTHPLACES, "MC.Born", born),
+    births: optionsOf(ze.BIRTHPLACES, "MC.BornShort", born),
     roles: optionsOf(ze.ROLES, "MC.Role", role),
     editable,
     editing: editable && editing,

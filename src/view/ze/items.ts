@@ -12,7 +12,14 @@ export interface FormField {
   readonly value: string;
   readonly number: boolean;
   readonly options: readonly Option[] | null;
+  /** Bounds of a number, as text, and whether the field may be empty for "none". */
+  readonly min: string;
+  readonly max: string;
+  readonly optional: boolean;
 }
+
+/** What a number field takes. */
+export type Bounds = readonly [min: number, max: number];
 
 /** A switch of a form. */
 export interface FormCheck {
@@ -59,14 +66,34 @@ export function frameOf(input: ItemSheetInput<AnyItem>, line: Text): ItemFrame {
   };
 }
 
-/** A field for a number; an empty text stands for none. */
-export function numberField(label: string, name: string, value: number | null, formats: Formats): FormField {
-  return { label, name, value: value === null ? "" : formats.number(value), number: true, options: null };
+const NO_NUMBER = { number: false, min: "", max: "", optional: false } as const;
+
+/** A field for a number that is always there. */
+export function numberField(label: string, name: string, value: number, [min, max]: Bounds): FormField {
+  return {
+    label,
+    name,
+    value: String(value),
+    number: true,
+    options: null,
+    min: String(min),
+    max: String(max),
+    optional: false,
+  };
+}
+
+/** A field for a number, or for none when it is left empty. */
+export function optionalField(label: string, name: string, value: number | null, bounds: Bounds): FormField {
+  return {
+    ...numberField(label, name, value ?? 0, bounds),
+    value: value === null ? "" : String(value),
+    optional: true,
+  };
 }
 
 /** A field with choices. */
 export function choiceField(label: string, name: string, options: readonly Option[]): FormField {
-  return { label, name, value: "", number: false, options };
+  return { ...NO_NUMBER, label, name, value: "", options };
 }
 
 /** The sheet of a simple item: fields for the owner, facts for everyone else. */
@@ -83,7 +110,7 @@ export function armorSheet(input: ItemSheetInput<ArmorItem>): SimpleSheet {
   const text = { key: "MC.Word.name", data: { name: formats.number(protection) } };
   return {
     ...frameOf(input, { key: "TYPES.Item.armor" }),
-    fields: [numberField("MC.Armor.protection", "system.protection", protection, formats)],
+    fields: [numberField("MC.Armor.protection", "system.protection", protection, [0, 100])],
     checks: [{ name: "system.worn", label: { key: "MC.Armor.worn" }, checked: worn, editable }],
     facts: [
       { label: "MC.Armor.protection", value: text },
@@ -98,7 +125,7 @@ export function gearSheet(input: ItemSheetInput<GearItem>): SimpleSheet {
   const { quantity } = item.system;
   return {
     ...frameOf(input, { key: "TYPES.Item.gear" }),
-    fields: [numberField("MC.Gear.quantity", "system.quantity", quantity, formats)],
+    fields: [numberField("MC.Gear.quantity", "system.quantity", quantity, [0, 1_000_000])],
     checks: [],
     facts: [{ label: "MC.Gear.quantity", value: { key: "MC.Word.name", data: { name: formats.number(quantity) } } }],
   };
@@ -111,7 +138,7 @@ export function skillSheet(input: ItemSheetInput<SkillItem>): SimpleSheet {
   return {
     ...frameOf(input, { key: "TYPES.Item.skill" }),
     fields: [
-      numberField("MC.Sheet.value", "system.value", value, formats),
+      numberField("MC.Sheet.value", "system.value", value, [0, 100]),
       choiceField("MC.Sheet.attribute", "system.attribute", optionsOf(ze.ATTRIBUTES, "MC.Attribute", attribute)),
     ],
     checks: [],
@@ -161,7 +188,7 @@ export function sfSheet(input: ItemSheetInput<SfItem>): SfSheet {
   return {
     ...frameOf(input, { key: "MC.Sf.treeOf", data: { owner: { key: `MC.Class.${owner}` } } }),
     fields: [
-      numberField("MC.Sf.owned", "system.value", value, formats),
+      numberField("MC.Sf.owned", "system.value", value, [0, levels.length]),
       choiceField("MC.Sf.class", "system.class", optionsOf(ze.TREE_OWNERS, "MC.Class", owner)),
     ],
     checks: [{ name: "system.taught", label: { key: "MC.Sf.taught" }, checked: taught, editable: editable && gm }],

@@ -7,6 +7,8 @@ import {
   choiceField,
   frameOf,
   numberField,
+  optionalField,
+  type Bounds,
   type FormCheck,
   type FormField,
   type ItemFrame,
@@ -118,43 +120,46 @@ function skillOptions({ item, skills }: WeaponSheetInput): readonly Option[] {
   return [byKind, ...others];
 }
 
-function figureGroups(input: WeaponSheetInput): readonly FieldGroup[] {
-  const { item, formats } = input;
-  const { damage, rof, ze: blow, magazine, range, area, hands } = item.system;
-  const number = (label: string, name: string, value: number | null): FormField =>
-    numberField(`MC.Weapon.${label}`, `system.${name}`, value, formats);
-  return [
-    {
-      title: "MC.Weapon.figures",
-      meta: { key: "MC.Weapon.emptyIsNone" },
-      fields: [
-        number("damage", "damage", damage),
-        number("rofSs", "rof.ss", rof.ss),
-        number("rofBf", "rof.bf", rof.bf),
-        number("rofFa", "rof.fa", rof.fa),
-        number("ze", "ze", blow),
-        number("range", "range", range),
-        number("hands", "hands", hands),
-      ],
-      checks: [],
-    },
-    {
-      title: "MC.Weapon.magazine",
-      meta: null,
-      fields: [
-        number("rounds", "magazine.value", magazine?.value ?? null),
-        number("capacity", "magazine.max", magazine?.max ?? null),
-        choiceField(
-          "MC.Weapon.ammunition",
-          "system.ammunition",
-          optionsOf(AMMUNITION, "MC.Ammunition", item.system.ammunition),
-        ),
-        number("areaRadius", "area.radius", area?.radius ?? null),
-        number("areaDamage", "area.damage", area?.damage ?? null),
-      ],
-      checks: [],
-    },
-  ];
+const ROF: Bounds = [-20, 20];
+const FIGURE: Bounds = [0, 100];
+const AMOUNT: Bounds = [0, 100_000];
+
+function figureGroup({ item }: WeaponSheetInput): FieldGroup {
+  const { damage, rof, ze: blow, range, hands } = item.system;
+  const number = (label: string, path: string, value: number | null, bounds: Bounds): FormField =>
+    optionalField(`MC.Weapon.${label}`, `system.${path}`, value, bounds);
+  return {
+    title: "MC.Weapon.figures",
+    meta: { key: "MC.Weapon.emptyIsNone" },
+    fields: [
+      numberField("MC.Weapon.damage", "system.damage", damage, FIGURE),
+      number("rofSs", "rof.ss", rof.ss, ROF),
+      number("rofBf", "rof.bf", rof.bf, ROF),
+      number("rofFa", "rof.fa", rof.fa, [1, 200]),
+      number("ze", "ze", blow, [-20, 50]),
+      number("range", "range", range, AMOUNT),
+      numberField("MC.Weapon.hands", "system.hands", hands, [0, 2]),
+    ],
+    checks: [],
+  };
+}
+
+function magazineGroup({ item }: WeaponSheetInput): FieldGroup {
+  const { magazine, area, ammunition } = item.system;
+  const number = (label: string, path: string, value: number | undefined, bounds: Bounds): FormField =>
+    optionalField(`MC.Weapon.${label}`, `system.${path}`, value ?? null, bounds);
+  return {
+    title: "MC.Weapon.magazineAndArea",
+    meta: null,
+    fields: [
+      number("rounds", "magazine.value", magazine?.value, [0, 10_000]),
+      number("capacity", "magazine.max", magazine?.max, [0, 10_000]),
+      choiceField("MC.Weapon.ammunition", "system.ammunition", optionsOf(AMMUNITION, "MC.Ammunition", ammunition)),
+      number("areaRadius", "area.radius", area?.radius, AMOUNT),
+      number("areaDamage", "area.damage", area?.damage, FIGURE),
+    ],
+    checks: [],
+  };
 }
 
 function useGroup(input: WeaponSheetInput): FieldGroup {
@@ -183,7 +188,7 @@ function useGroup(input: WeaponSheetInput): FieldGroup {
 function makerOf({ item, maker, formats }: WeaponSheetInput): WeaponSheet["maker"] {
   const { ss, bf, damage } = makeWeapon(maker);
   const field = (name: keyof MakerInput): FormField =>
-    numberField(`MC.Maker.${name}`, `maker.${name}`, maker[name], formats);
+    optionalField(`MC.Maker.${name}`, `maker.${name}`, maker[name], AMOUNT);
   const result = (label: string, value: number | null, signed: boolean): WeaponSheet["maker"]["results"] => {
     if (value === null) return [];
     return [{ label, text: signed && value !== 0 ? formats.signed(value) : formats.number(value) }];
@@ -207,7 +212,7 @@ export function weaponSheet(input: WeaponSheetInput): WeaponSheet {
   return {
     ...frameOf(input, line),
     facts: factsOf(input),
-    groups: [...figureGroups(input), useGroup(input)],
+    groups: [figureGroup(input), magazineGroup(input), useGroup(input)],
     maker: makerOf(input),
   };
 }
