@@ -1,6 +1,7 @@
 import { allow, oneOf, refuse, type Result } from "../kernel/index.ts";
 import { ACTION_COSTS, ACTION_KINDS, actionsOf, SAFE_GUN_ACTIONS, type ActionKind } from "./actions.ts";
 import { flag, levelOf, levelOr0, listOf, or, orNull, shape, whole, word } from "./door.ts";
+import { declareEvasion, type Evaded } from "./evasion.ts";
 import { quickStep } from "./movement.ts";
 import { readVisit, useAcceleratedRound, type Visit } from "./visit.ts";
 
@@ -34,6 +35,8 @@ export interface TurnStart {
   readonly visit: Visit;
   /** Quickened actions of movement in a row from the turn before. */
   readonly quick?: number;
+  /** Actions that effects add or take. */
+  readonly extra?: number;
 }
 
 const readStart = shape({
@@ -42,6 +45,7 @@ const readStart = shape({
   accelerated: flag,
   visit: readVisit,
   quick: or(0, whole(0, 1000)),
+  extra: or(0, whole(-1000, 900)),
 });
 
 /**
@@ -51,10 +55,10 @@ const readStart = shape({
  * @rule R-D13, R-D23
  */
 export function startTurn(start: TurnStart): Result<{ readonly turn: Turn; readonly visit: Visit }> {
-  const { speed, matrixWarping, accelerated, visit, quick } = readStart("", start);
+  const { speed, matrixWarping, accelerated, visit, quick, extra } = readStart("", start);
   const used: Result<Visit> = accelerated ? useAcceleratedRound(visit, matrixWarping) : allow(visit);
   if (!used.ok) return used;
-  const actions = actionsOf(speed, matrixWarping, accelerated).total;
+  const actions = Math.max(0, actionsOf(speed, matrixWarping, accelerated).total + extra);
   return allow({ turn: { actions, spent: 0, accelerated, evading: false, guns: [], quick }, visit: used.value });
 }
 
@@ -100,6 +104,14 @@ export function takeAction(turn: Turn, use: ActionUse): Result<ActionTaken> {
   const guns = shots > 0 && gun !== null ? [...others, { id: gun, actions: shots }] : before.guns;
   const after = { ...spent.value, quick: step.inRow, guns };
   return allow({ turn: after, cost: ACTION_COSTS[kind], bonus: step.bonus, strained: shots > SAFE_GUN_ACTIONS });
+}
+
+/** The turn after declaring Evasion against so many attackers, until the next own turn begins. @rule R-D6 */
+export function evade(turn: Turn, evasion: number, attackers: number, against: Evaded = "gun"): Result<Turn> {
+  const before = readTurn("turn", turn);
+  const left = Math.max(0, before.actions - before.spent);
+  const declared = declareEvasion({ evasion, attackers, against, left });
+  return declared.ok ? allow({ ...before, spent: before.spent + declared.value.cost, evading: true }) : declared;
 }
 
 /** The turn with so many more actions spent, on Evasion for example; refused where too few are left. */

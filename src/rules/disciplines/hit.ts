@@ -51,6 +51,9 @@ export const readHitCheck = shape({
 /** A percentile attack as read. */
 export type ReadHitCheck = ReturnType<typeof readHitCheck>;
 
+/** The feet between a pistol and its target that the gun chart supposes. */
+export const GUN_CHART_FEET = 30;
+
 /** What a called shot and a held target are worth, and an augmented blow. @rule R-D5, R-D27 */
 export const HIT_MODIFIERS = { calledShot: -20, held: 20, augmented: 20 } as const;
 

@@ -48,6 +48,7 @@ export * from "./feats.ts";
 export * from "./fire.ts";
 export * from "./flight.ts";
 export {
+  GUN_CHART_FEET,
   hitChance,
   HIT_MODIFIERS,
   rollHit,

@@ -101,6 +101,17 @@ describe("a turn", () => {
     expect(rules.spendActions(turn, 2).ok).toBe(false);
   });
 
+  it("R-D6: pays for Evasion out of its actions and keeps it up until the next turn", () => {
+    const turn = { ...begin(), spent: 8 };
+    expect(rules.evade(turn, 2, 3)).toMatchObject({ ok: true, value: { spent: 10, evading: true } });
+    expect(rules.evade(turn, 1, 3)).toMatchObject({ problems: [{ key: "MC.Refusal.actions" }] });
+    expect(begin({ quick: 2 }).evading).toBe(false);
+  });
+
+  it("has the actions that effects add or take, never fewer than none", () => {
+    expect([begin({ extra: 2 }).actions, begin({ extra: -20 }).actions]).toEqual([12, 0]);
+  });
+
   it("R-D16: warns from the fourth action with the same gun on, not with another", () => {
     let turn = begin();
     const strained = ["a", "a", "a", "b", "a"].map((gun) => {

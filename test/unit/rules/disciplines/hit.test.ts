@@ -126,6 +126,10 @@ describe("the chance to hit", () => {
     expect(kernel.replay(step, [[51]])).toEqual({ ok: true, value: { chance: 50, hit: false } });
   });
 
+  it("supposes thirty feet and a pistol", () => {
+    expect(rules.GUN_CHART_FEET).toBe(30);
+  });
+
   it("refuses levels that no discipline has", () => {
     expect(() => chance({ attacker: { agility: 4 } })).toThrow("attacker.agility must be a whole number from -1 to 3");
   });

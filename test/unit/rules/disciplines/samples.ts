@@ -88,6 +88,7 @@ export const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   actionsLeft: [TURN],
   takeAction: [TURN, { kind: "fire", gun: "g", energy: 1 }],
   spendActions: [TURN, 3],
+  evade: [TURN, 2, 3, "gun"],
   checkCreation: [REBEL.disciplines, REBEL.talents],
   chosenOf: [REBEL.disciplines],
   levelsOfRole: ["slave"],
