@@ -115,6 +115,8 @@ describe("a blow without a weapon", () => {
   it("dampened by Prevention 3: one box at most", () => {
     const target = fighter({ sf: { prevention: 3 } });
     expect(blow(ready({ target }, fists()), [7])).toMatchObject({ boxes: 1, mental: 1 });
+    expect(targetFigures(fighter({ sf: { prevention: 2 } })).dampened).toBe(false);
+    expect(targetFigures(fighter({ sf: { prevention: 4 } })).dampened).toBe(true);
   });
 
   it("R-Z35: with Hit 1 ST in the row of the difference", () => {
