@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
-import { buildSystem } from "./system.ts";
+import { buildSandbox, buildSystem } from "./system.ts";
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSystem();
+await buildSystem();
+await buildSandbox();

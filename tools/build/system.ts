@@ -11,3 +11,8 @@ export async function buildSystem(): Promise<void> {
   for (const name of COPIED) cpSync(name, `dist/${name}`, { recursive: true });
   await compilePacks({ source: "packs/_source", out: "dist/packs" });
 }
+
+/** Builds the browser half of the sandbox into `sandbox/dist/`. */
+export async function buildSandbox(): Promise<void> {
+  await build({ configFile: "sandbox/vite.config.ts" });
+}

@@ -82,7 +82,7 @@ function frame({ title, width, height, sheet, html, card, name }: Shown & { read
   const size = `style="width:${width}px;${height ? `height:${height}px` : ""}"`;
   if (card)
     return `<figure data-name="${name}" ${size}><figcaption>${name}</figcaption><li class="chat-message">${html}</li></figure>`;
-  return `<figure data-name="${name}" style="width:${width}px"><figcaption>${name}</figcaption><div class="application mc-window" ${size}><header class="window-header"><h1 class="window-title">${title}</h1></header><section class="window-content mc-app${sheet ? " mc-sheet" : ""}">${html}</section></div></figure>`;
+  return `<figure data-name="${name}" style="width:${width}px"><figcaption>${name}</figcaption><form class="application mc-window" ${size}><header class="window-header"><h1 class="window-title">${title}</h1></header><section class="window-content mc-app${sheet ? " mc-sheet" : ""}">${html}</section></form></figure>`;
 }
 
 const BASE = `body{margin:0;padding:32px;background:var(--mc-ground);color:var(--mc-text-2);font:14px Signika,sans-serif;display:flex;flex-wrap:wrap;gap:32px;align-items:flex-start}

@@ -118,7 +118,7 @@ function cards(reader: Reader): readonly Shown[] {
   const attack = input ? view.attackOf({ ...input, choice: { ...input.choice, mode: "fa" } }) : null;
   if (!input?.figures || !attack?.check.ok || attack.check.value.kind !== "shot") return [];
   const check = attack.check.value;
-  const transcript = [[10, 10, 3], [4, 5], [2]];
+  const transcript = [[10, 10, 3], [4], [2]];
   const played = kernel.replay(ze.shoot(check), transcript);
   const missed = kernel.replay(ze.shoot(check), [[0, 6]]);
   const rolled = { reading: "0-10", value: 7, stufe: 0, target: 3 } as const;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { buildSystem } from "../build/system.ts";
+import { buildSandbox, buildSystem } from "../build/system.ts";
 
 /** Builds the system and hands over to the sandbox, which prints where to go. Words after `--` go to the sandbox. */
-await buildSystem();
+await Promise.all([buildSystem(), buildSandbox()]);
 const server = spawn(
   process.execPath,
   [

@@ -29,7 +29,13 @@ async function models(): Promise<Record<string, Record<string, unknown>>> {
   ]);
   return {
     Actor: { ze: ze.ZeData },
-    Item: { weapon: weapon.WeaponData, armor: armor.ArmorData, gear: gear.GearData, skill: skill.SkillData, sf: sf.SfData },
+    Item: {
+      weapon: weapon.WeaponData,
+      armor: armor.ArmorData,
+      gear: gear.GearData,
+      skill: skill.SkillData,
+      sf: sf.SfData,
+    },
   };
 }
 

@@ -40,7 +40,8 @@ export function freePlace(width: number, height: number): { left: number; top: n
   const bounds = area ?? new DOMRect(0, 0, window.innerWidth, window.innerHeight);
   const step = (instances.size % 8) * 24;
   const left = bounds.left + Math.max(MARGIN, (bounds.width - width) / 2) + step;
-  const top = bounds.top + Math.max(MARGIN, Math.min((bounds.height - height) / 2, 80)) + step;
+  const wanted = bounds.top + Math.max(MARGIN, Math.min((bounds.height - height) / 2, 80)) + step;
+  const top = Math.min(wanted, Math.max(0, window.innerHeight - height - MARGIN));
   // Rather over the left edge than over the sidebar.
   return clampPlace(Math.max(0, Math.min(left, bounds.right - width)), top, width, height);
 }

@@ -7,6 +7,8 @@ import { templatePath } from "../ids.ts";
 import { kernel } from "../../rules/index.ts";
 import { zeSheet } from "../../view/ze/sheet.ts";
 import { TABS, type Tab } from "../../view/ze/sheet-input.ts";
+import { ADVANCE_ACTIONS } from "./advance-actions.ts";
+import { HEALTH_ACTIONS } from "./health-actions.ts";
 import { createItem, deleteItem, editItem, itemOf, reload, toggleReadied, toggleWorn } from "./item-actions.ts";
 import { listenToRoot } from "./root-listeners.ts";
 import { zeInput } from "./ze-input.ts";
@@ -14,6 +16,11 @@ import { zeInput } from "./ze-input.ts";
 type FormConfiguration = Parameters<foundry.applications.api.ApplicationV2["_onChangeForm"]>[0];
 type FormParts = Parameters<foundry.applications.api.DocumentSheetV2.Any["_processFormData"]>;
 type ContextOptions = foundry.applications.api.DocumentSheetV2.RenderOptions & { isFirstRender: boolean };
+
+/** What buttons do, by their `data-action`; `this` is the sheet they stand on. */
+export type SheetActions = Readonly<
+  Record<string, (this: ZeActorSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>>
+>;
 
 /** The sheet of the German rule set's character. */
 export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.sheets.ActorSheetV2.RenderContext> {
@@ -35,6 +42,8 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
       toggleCarried: ZeActorSheet.#onToggleCarried,
       toggleEdit: ZeActorSheet.#onToggleEdit,
       toggleWorn: ZeActorSheet.#onToggleWorn,
+      ...ADVANCE_ACTIONS,
+      ...HEALTH_ACTIONS,
     },
   };
 
