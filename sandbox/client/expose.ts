@@ -1,5 +1,5 @@
 import * as dataModels from "./core/data-model.ts";
-import * as failures from "./core/fields/failure.ts";
+import { DataModelValidationError, DataModelValidationFailure } from "./core/fields/failure.ts";
 import * as fields from "./core/fields.ts";
 import * as operators from "./core/operators.ts";
 import * as utils from "./core/utils.ts";
@@ -67,17 +67,17 @@ function guardAll(path: string, tree: Members): object {
 function foundryTree(): Members {
   const recent = world.generation >= 14;
   const { DataModel, TypeDataModel } = dataModels;
-  const { Actors, Items, WorldCollection } = collections;
+  const { Actors, Items } = collections;
   return {
     abstract: { DataModel, TypeDataModel, Document },
     data: {
       fields: { ...fields },
-      validation: { ...failures },
+      validation: { DataModelValidationError, DataModelValidationFailure },
       ...(recent ? { operators: { ...operators } } : {}),
     },
     documents: {
       ...DOCUMENTS,
-      collections: { Actors, Items, WorldCollection, CompendiumCollection },
+      collections: { Actors, Items, CompendiumCollection },
       ...(recent ? { modifyBatch } : {}),
     },
     helpers: { Localization: { localizeDataModel } },

@@ -41,7 +41,7 @@ function text(value: unknown): string {
 }
 
 function choicesOf(field: fields.DataField, config: InputConfig): OptionSource | null {
-  const source = config.options ?? config.choices ?? (field.choices as InputConfig["choices"]) ?? null;
+  const source = config.options ?? config.choices ?? (field.options.choices as InputConfig["choices"]) ?? null;
   return typeof source === "function" ? source() : source;
 }
 

@@ -1,10 +1,12 @@
+import { OWN_ACTOR, REFRESH_ACTOR, REPLACE, ROOT } from "./inner.ts";
 import { changeDelta, keepEmbedded } from "../../shared/delta.ts";
 import { type Data, isPlainObject } from "../../shared/objects.ts";
 import type { Applied, AppliedOperation } from "../../shared/wire.ts";
 import { TypeDataModel } from "./data-model.ts";
 import { type Document, type DocumentApplication, classOf } from "./document.ts";
-import { Actor } from "./documents/actor.ts";
+import { Actor, refreshTokens } from "./documents/actor.ts";
 import { WorldCollection } from "./documents/collections.ts";
+import { TokenDocument } from "./documents/scene.ts";
 import { Hooks } from "./hooks.ts";
 import { collectionFor, documentFor } from "./operations.ts";
 import { registry } from "./registry.ts";
@@ -57,7 +59,7 @@ function create({ operation, parent, touched }: Arrival): void {
   const collection = collectionFor(operation.documentName, parent);
   if (parent !== null) {
     sourcesOf(parent, operation.documentName).push(...operation.data);
-    parent.root.replaceSource(parent.root._source);
+    parent[ROOT][REPLACE](parent[ROOT]._source);
   }
   for (const source of operation.data) {
     const id = String(source["_id"]);
@@ -131,24 +133,21 @@ function inBase(actor: Actor, field: string, id: string): boolean {
 /** Prepares everything anew that hangs together with what was touched. */
 function settle(arrival: Arrival): void {
   const { operation, parent, touched } = arrival;
-  if (parent !== null && operation.documentName !== "Actor") settleInside(arrival, parent.root);
+  if (parent !== null && operation.documentName !== "Actor") settleInside(arrival, parent[ROOT]);
   else for (const { document } of touched) settleRoot(document, operation.action);
-  if (operation.documentName === "Token") for (const { document } of touched) refreshTokenActor(document);
+  if (operation.documentName === "Token")
+    for (const { document } of touched) if (document instanceof TokenDocument) document[REFRESH_ACTOR]();
 }
 
 function settleInside(arrival: Arrival, root: Document): void {
-  if (arrival.operation.action !== "create") root.replaceSource(root._source);
+  if (arrival.operation.action !== "create") root[REPLACE](root._source);
   if (isTokenActor(root)) noteInDelta(root, arrival);
   settleRoot(root, "update");
 }
 
 function settleRoot(root: Document, action: AppliedOperation["action"]): void {
   if (action !== "delete") root._safePrepareData();
-  if (root instanceof Actor) root.refreshTokens();
-}
-
-function refreshTokenActor(token: Document): void {
-  (token as { refreshActor?: () => void }).refreshActor?.(); // tokens have this
+  if (root instanceof Actor) refreshTokens(root);
 }
 
 const CALLBACK = { create: "_onCreate", update: "_onUpdate", delete: "_onDelete" } as const;
@@ -186,7 +185,7 @@ function draw(arrival: Arrival): void {
 
 /** Closes what shows a document that is gone, and what shows the actor that a token had of its own. */
 function closeWindows(document: Document): void {
-  const { ownActor } = document as { ownActor?: Document | null }; // unlinked tokens have one
+  const ownActor = document instanceof TokenDocument ? document[OWN_ACTOR] : null;
   for (const gone of [document, ownActor]) for (const app of Object.values(gone?.apps ?? {})) app.close({});
 }
 
@@ -199,7 +198,7 @@ function openSheets({ operation, userId, touched }: Arrival, context: Data): voi
 }
 
 function refreshLists(documentName: string, parent: Document | null): void {
-  const name = parent === null ? documentName : parent.root.documentName;
+  const name = parent === null ? documentName : parent[ROOT].documentName;
   const collection = worldCollection(name);
   if (isWorldCollection(collection)) registry.refresh(collection.documentClass.collectionName);
   if (parent !== null && documentName === "Token") registry.refresh("tokens");

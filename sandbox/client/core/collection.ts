@@ -51,10 +51,6 @@ export class Collection<V> extends BaseMap<V> {
     return this.contents.some(test);
   }
 
-  every(test: (value: V, index: number) => unknown): boolean {
-    return this.contents.every(test);
-  }
-
   forEach(visit: (value: V) => void): void {
     this.contents.forEach((value) => visit(value));
   }

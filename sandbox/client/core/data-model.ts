@@ -1,3 +1,4 @@
+import { MIGRATE } from "./inner.ts";
 import {
   type Data,
   applyChanges,
@@ -102,7 +103,7 @@ export class DataModel {
 
   _initializeSource(data: Data, _options: Data = {}): Data {
     const cls = classOf(this);
-    return cls.cleanData(cls.migrateDataSafe(cls.schema._migrate(data) as Data)); // an object stays one
+    return cls.cleanData(cls.migrateDataSafe(cls.schema[MIGRATE](data) as Data)); // an object stays one
   }
 
   _configure(_options: Data = {}): void {}
@@ -162,7 +163,7 @@ export class DataModel {
   protected difference(changes: Data, options: UpdateOptions): Data {
     const cls = classOf(this);
     const source = { ...this._source, ...("type" in changes ? { type: changes["type"] } : {}) };
-    const migrated = cls.migrateDataSafe(this.schema._migrate(changes) as Data); // an object stays one
+    const migrated = cls.migrateDataSafe(this.schema[MIGRATE](changes) as Data); // an object stays one
     const cleaned = cls.cleanData(migrated, { partial: true, source });
     return options.diff === false ? cleaned : differenceOf(this._source, cleaned);
   }

@@ -1,9 +1,10 @@
+import { REPLACE, ROOT } from "./inner.ts";
 import { type Data, deepClone, expandObject, getProperty, isPlainObject } from "../../shared/objects.ts";
 import { config } from "./config.ts";
 import { CONST, type OwnershipLevel } from "./const.ts";
 import { DataModel, type ModelContext, TypeDataModel, type UpdateOptions } from "./data-model.ts";
 import { EmbeddedCollection, mergeEntries } from "./embedded-collection.ts";
-import { EmbeddedCollectionField, TypeDataField } from "./fields/references.ts";
+import { EmbeddedCollectionField, TypeDataField, migrateTyped } from "./fields/references.ts";
 import { Hooks } from "./hooks.ts";
 import { type DatabaseOperation, createDocuments, deleteDocuments, updateDocuments } from "./operations.ts";
 import { registry } from "./registry.ts";
@@ -114,8 +115,8 @@ export class Document extends DataModel {
   }
 
   /** The outermost document that this one is part of; the actor of an unlinked token is one of its own. */
-  get root(): Document {
-    return this.isEmbedded && this.parent !== null ? this.parent.root : this;
+  get [ROOT](): Document {
+    return this.isEmbedded && this.parent !== null ? this.parent[ROOT] : this;
   }
 
   get collection(): unknown {
@@ -142,7 +143,7 @@ export class Document extends DataModel {
   override _initializeSource(data: Data, options: Data = {}): Data {
     const system = this.schema.get("system");
     if (system instanceof TypeDataField && isPlainObject(data["system"])) {
-      data["system"] = system.migrateFor(data["type"] ?? "base", data["system"]);
+      data["system"] = migrateTyped(system, data["type"] ?? "base", data["system"]);
     }
     return super._initializeSource(data, options);
   }
@@ -156,7 +157,7 @@ export class Document extends DataModel {
   protected override difference(changes: Data, options: UpdateOptions): Data {
     const system = this.schema.get("system");
     if (system instanceof TypeDataField && isPlainObject(changes["system"])) {
-      changes["system"] = system.migrateFor(changes["type"] ?? this.type, changes["system"]);
+      changes["system"] = migrateTyped(system, changes["type"] ?? this.type, changes["system"]);
     }
     for (const name of Object.keys(this.collections)) {
       const entries = changes[name];
@@ -166,7 +167,7 @@ export class Document extends DataModel {
   }
 
   /** Takes over a whole source, in place. */
-  replaceSource(source: Data): void {
+  [REPLACE](source: Data): void {
     if (source !== this._source) this.commit(source);
     this._initialize({ embedded: true });
   }

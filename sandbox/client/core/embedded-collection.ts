@@ -1,3 +1,4 @@
+import { REPLACE } from "./inner.ts";
 import type { Data } from "../../shared/objects.ts";
 import { randomID } from "../../shared/text.ts";
 import { Collection } from "./collection.ts";
@@ -37,7 +38,7 @@ export class EmbeddedCollection<T extends Document = Document> extends Collectio
       present.add(id);
       const document = this.get(id);
       if (document !== undefined) {
-        document.replaceSource(entry);
+        document[REPLACE](entry);
         list[index] = document._source;
       } else this.build(id, entry, index);
     });

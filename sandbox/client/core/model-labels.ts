@@ -1,3 +1,4 @@
+import { LOCALIZE } from "./inner.ts";
 import { CONFIG, config } from "./config.ts";
 import type { DataModelClass } from "./data-model.ts";
 import { i18n } from "./i18n.ts";
@@ -5,7 +6,7 @@ import { world } from "./world.ts";
 
 /** Fills in labels and hints of a model's fields from the texts below its prefixes. */
 export function localizeDataModel(model: DataModelClass): void {
-  model.schema.localize(model.LOCALIZATION_PREFIXES, (key) => (key === "" ? undefined : i18n.lookUp(key)));
+  model.schema[LOCALIZE](model.LOCALIZATION_PREFIXES, (key) => (key === "" ? undefined : i18n.lookUp(key)));
 }
 
 /** Does so for every model that is registered for a document's sub-type. */

@@ -11,7 +11,7 @@ import {
 } from "../fields/primitive.ts";
 import { TypeDataField } from "../fields/references.ts";
 import { i18n } from "../i18n.ts";
-import { identityFields, typeField } from "./common-fields.ts";
+import { identityFields, typeField } from "./document-fields.ts";
 
 /** An effect that carries statuses and flags; it changes no values by itself. */
 export class ActiveEffect extends Document {

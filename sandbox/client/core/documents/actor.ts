@@ -1,3 +1,4 @@
+import { REFRESH_ACTOR, REPLACE } from "../inner.ts";
 import { type Data, getProperty, isPlainObject } from "../../../shared/objects.ts";
 import { syntheticSource } from "../../../shared/delta.ts";
 import { CONFIG } from "../config.ts";
@@ -10,7 +11,7 @@ import { Hooks } from "../hooks.ts";
 import { placeablesOf } from "../canvas.ts";
 import { world, worldCollection } from "../world.ts";
 import { ActiveEffect } from "./active-effect.ts";
-import { directoryFields, tokenFields, typeField } from "./common-fields.ts";
+import { directoryFields, tokenFields, typeField } from "./document-fields.ts";
 import type { Item } from "./item.ts";
 import type { TokenDocument } from "./scene.ts";
 
@@ -130,24 +131,24 @@ export class Actor extends Document {
     const allowed = Hooks.call("modifyTokenAttribute", { attribute, value, isDelta, isBar }, updates, this);
     return allowed ? this.update(updates) : this;
   }
+}
 
-  /** Builds the actor of an unlinked token, or brings it up to date. */
-  static forToken(token: TokenDocument, base: Actor, present: Actor | null): Actor {
-    const { delta } = token._source;
-    const source = syntheticSource(base._source, isPlainObject(delta) ? delta : null);
-    if (present === null) return new (classOf(base))(source, { parent: token });
-    present.replaceSource(source);
-    if (world.ready) present._safePrepareData();
-    return present;
-  }
+/** Builds the actor of an unlinked token, or brings it up to date. */
+export function standIn(token: TokenDocument, base: Actor, present: Actor | null): Actor {
+  const { delta } = token._source;
+  const source = syntheticSource(base._source, isPlainObject(delta) ? delta : null);
+  if (present === null) return new (classOf(base))(source, { parent: token });
+  present[REPLACE](source);
+  if (world.ready) present._safePrepareData();
+  return present;
+}
 
-  /** Hands changes of this actor on to the unlinked tokens that stand for it. */
-  refreshTokens(): void {
-    if (this.isToken || this.pack !== null) return;
-    for (const scene of worldCollection("Scene") ?? []) {
-      const { tokens } = scene as { tokens: Iterable<TokenDocument> }; // the collection of scenes holds scenes
-      for (const token of tokens) if (!token.actorLink && token.actorId === this.id) token.refreshActor();
-    }
+/** Hands changes of an actor on to the unlinked tokens that stand for it. */
+export function refreshTokens(actor: Actor): void {
+  if (actor.isToken || actor.pack !== null) return;
+  for (const scene of worldCollection("Scene") ?? []) {
+    const { tokens } = scene as { tokens: Iterable<TokenDocument> }; // the collection of scenes holds scenes
+    for (const token of tokens) if (!token.actorLink && token.actorId === actor.id) token[REFRESH_ACTOR]();
   }
 }
 

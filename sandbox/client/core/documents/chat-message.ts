@@ -12,7 +12,7 @@ import { settings } from "../settings.ts";
 import { resolveUuidSync } from "../uuid.ts";
 import { world, worldCollection } from "../world.ts";
 import type { Actor } from "./actor.ts";
-import { identityFields, typeField } from "./common-fields.ts";
+import { identityFields, typeField } from "./document-fields.ts";
 import type { TokenDocument } from "./scene.ts";
 import type { User } from "./user.ts";
 
@@ -104,10 +104,6 @@ export class ChatMessage extends Document {
 
   get speakerActor(): Actor | null {
     return ChatMessage.getSpeakerActor(this.speaker);
-  }
-
-  get token(): TokenDocument | null {
-    return speakerToken(this.speaker);
   }
 
   get isAuthor(): boolean {

@@ -76,16 +76,12 @@ export class WorldCollection<T extends Document = Document> extends Collection<T
     return this.documentClass.create(source, operation);
   }
 
-  static get documentClassOf(): object {
-    return config.document(this.documentName).documentClass;
-  }
-
   static registerSheet(scope: string, sheetClass: object, options: Data = {}): void {
-    registry.registerSheet(this.documentClassOf, scope, sheetClass, options);
+    registry.registerSheet(config.document(this.documentName).documentClass, scope, sheetClass, options);
   }
 
   static unregisterSheet(scope: string, sheetClass: object, options: Data = {}): void {
-    registry.unregisterSheet(this.documentClassOf, scope, sheetClass, options);
+    registry.unregisterSheet(config.document(this.documentName).documentClass, scope, sheetClass, options);
   }
 }
 

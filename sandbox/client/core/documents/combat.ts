@@ -7,7 +7,7 @@ import type { UserLike } from "../permissions.ts";
 import { currentUser } from "../permissions.ts";
 import { worldCollection } from "../world.ts";
 import type { Actor } from "./actor.ts";
-import { identityFields, typeField } from "./common-fields.ts";
+import { identityFields, typeField } from "./document-fields.ts";
 import type { Scene, TokenDocument } from "./scene.ts";
 
 export class Combatant extends Document {

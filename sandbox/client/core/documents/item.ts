@@ -4,7 +4,7 @@ import { FilePathField } from "../fields/primitive.ts";
 import { EmbeddedCollectionField, TypeDataField } from "../fields/references.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import type { Actor } from "./actor.ts";
-import { directoryFields, typeField } from "./common-fields.ts";
+import { directoryFields, typeField } from "./document-fields.ts";
 
 export class Item extends Document {
   static override readonly metadata: DocumentMetadata = {

@@ -15,7 +15,7 @@ import {
   ForeignDocumentField,
   TypeDataField,
 } from "../fields/references.ts";
-import { FOLDER, directoryFields, identityFields, typeField } from "./common-fields.ts";
+import { FOLDER, directoryFields, identityFields, typeField } from "./document-fields.ts";
 
 function metadata(name: string, collection: string, more: Partial<DocumentMetadata> = {}): DocumentMetadata {
   const defaults = { label: `DOCUMENT.${name}`, embedded: {}, coreTypes: ["base"], createPermission: null };

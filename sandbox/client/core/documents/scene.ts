@@ -1,3 +1,4 @@
+import { OWN_ACTOR, REFRESH_ACTOR } from "../inner.ts";
 import type { Data } from "../../../shared/objects.ts";
 import { TokenPlaceable } from "../canvas.ts";
 import { Document, type DocumentMetadata } from "../document.ts";
@@ -8,8 +9,8 @@ import { EmbeddedCollectionField, ForeignDocumentField } from "../fields/referen
 import type { UserLike } from "../permissions.ts";
 import { currentUser } from "../permissions.ts";
 import { worldCollection } from "../world.ts";
-import { Actor } from "./actor.ts";
-import { directoryFields, identityFields, tokenFields } from "./common-fields.ts";
+import { type Actor, standIn } from "./actor.ts";
+import { directoryFields, identityFields, tokenFields } from "./document-fields.ts";
 
 function number(initial: number): NumberField {
   return new NumberField({ required: true, nullable: false, initial });
@@ -64,21 +65,17 @@ export class TokenDocument extends Document {
   get actor(): Actor | null {
     const base = this.baseActor;
     if (base === null || this.actorLink) return base;
-    if (this.own === undefined || this.own === null) keep(this, "own", Actor.forToken(this, base, null));
+    if (this.own === undefined || this.own === null) keep(this, "own", standIn(this, base, null));
     return this.own ?? null;
   }
 
   /** The actor of its own of an unlinked token, if there is one by now. */
-  get ownActor(): Actor | null {
+  get [OWN_ACTOR](): Actor | null {
     return this.own ?? null;
   }
 
   get isLinked(): boolean {
     return this.actorLink;
-  }
-
-  get scene(): Scene | null {
-    return this.parent;
   }
 
   get object(): TokenPlaceable {
@@ -110,11 +107,11 @@ export class TokenDocument extends Document {
   }
 
   /** Brings the actor of an unlinked token up to date with its base and its differences. */
-  refreshActor(): void {
+  [REFRESH_ACTOR](): void {
     if (this.own === undefined || this.own === null) return;
     const base = this.baseActor;
     if (base === null || this.actorLink) keep(this, "own", null);
-    else Actor.forToken(this, base, this.own).render({ renderContext: "updateActor" });
+    else standIn(this, base, this.own).render({ renderContext: "updateActor" });
   }
 }
 

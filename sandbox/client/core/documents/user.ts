@@ -9,7 +9,7 @@ import type { UserLike } from "../permissions.ts";
 import { request } from "../socket.ts";
 import { world, worldCollection } from "../world.ts";
 import type { Actor } from "./actor.ts";
-import { identityFields } from "./common-fields.ts";
+import { identityFields } from "./document-fields.ts";
 
 /** Who is connected right now; kept apart from the documents, for it is not stored. */
 export const connected = new Set<string>();

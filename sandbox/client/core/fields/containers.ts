@@ -1,3 +1,4 @@
+import { CHILDREN, MIGRATE } from "../inner.ts";
 import { type Data, deepClone, equals, isPlainObject, readChange } from "../../../shared/objects.ts";
 import { DataModelValidationFailure } from "./failure.ts";
 import { type CleanOptions, DataField, type FieldOptions, failure } from "./field.ts";
@@ -54,6 +55,10 @@ export class SchemaField extends DataField {
     return Object.values(this.fields);
   }
 
+  getField(path: string | string[]): DataField | undefined {
+    return this._getField(Array.isArray(path) ? [...path] : path.split("."));
+  }
+
   has(name: string): boolean {
     return name in this.fields;
   }
@@ -62,7 +67,7 @@ export class SchemaField extends DataField {
     return this.fields[name];
   }
 
-  override children(): DataField[] {
+  override [CHILDREN](): DataField[] {
     return this.values();
   }
 
@@ -112,9 +117,9 @@ export class SchemaField extends DataField {
     return Object.fromEntries(this.entries().map(([name, field]) => [name, field.toObject(value[name])]));
   }
 
-  override _migrate(value: unknown): unknown {
+  override [MIGRATE](value: unknown): unknown {
     if (!isPlainObject(value)) return value;
-    for (const [name, field] of this.entries()) if (name in value) value[name] = field._migrate(value[name]);
+    for (const [name, field] of this.entries()) if (name in value) value[name] = field[MIGRATE](value[name]);
     return value;
   }
 
@@ -172,7 +177,7 @@ export class TypedObjectField extends ObjectField {
     element.parent = this;
   }
 
-  override children(): DataField[] {
+  override [CHILDREN](): DataField[] {
     return [this.element];
   }
 
@@ -204,8 +209,8 @@ export class TypedObjectField extends ObjectField {
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, this.element.toObject(entry)]));
   }
 
-  override _migrate(value: unknown): unknown {
-    if (isPlainObject(value)) for (const key of Object.keys(value)) value[key] = this.element._migrate(value[key]);
+  override [MIGRATE](value: unknown): unknown {
+    if (isPlainObject(value)) for (const key of Object.keys(value)) value[key] = this.element[MIGRATE](value[key]);
     return value;
   }
 
@@ -228,7 +233,7 @@ export class ArrayField extends DataField {
     element.parent = this;
   }
 
-  override children(): DataField[] {
+  override [CHILDREN](): DataField[] {
     return [this.element];
   }
 
@@ -267,8 +272,8 @@ export class ArrayField extends DataField {
     return Array.isArray(value) ? value.map((entry: unknown) => this.element.toObject(entry)) : value;
   }
 
-  override _migrate(value: unknown): unknown {
-    return Array.isArray(value) ? value.map((entry: unknown) => this.element._migrate(entry)) : value;
+  override [MIGRATE](value: unknown): unknown {
+    return Array.isArray(value) ? value.map((entry: unknown) => this.element[MIGRATE](entry)) : value;
   }
 
   override _getField(parts: string[]): DataField | undefined {

@@ -11,25 +11,25 @@ export class DataModelValidationFailure {
     return this.message === "" && Object.keys(this.fields).length === 0;
   }
 
-  /** Each fault as "path: message". */
-  lines(path = ""): string[] {
-    const own = this.message === "" ? [] : [path === "" ? this.message : `${path}: ${this.message}`];
-    const inner = Object.entries(this.fields).flatMap(([name, failure]) =>
-      failure.lines(path === "" ? name : `${path}.${name}`),
-    );
-    return [...own, ...inner];
-  }
-
   toString(): string {
-    return this.lines().join("\n");
+    return faultsOf(this).join("\n");
   }
+}
+
+/** Each fault as "path: message". */
+export function faultsOf(failure: DataModelValidationFailure, path = ""): string[] {
+  const own = failure.message === "" ? [] : [path === "" ? failure.message : `${path}: ${failure.message}`];
+  const inner = Object.entries(failure.fields).flatMap(([name, fault]) =>
+    faultsOf(fault, path === "" ? name : `${path}.${name}`),
+  );
+  return [...own, ...inner];
 }
 
 export class DataModelValidationError extends Error {
   readonly failure: DataModelValidationFailure;
 
   constructor(subject: string, failure: DataModelValidationFailure) {
-    super(`${subject}: ${failure.lines().join("; ")}`);
+    super(`${subject}: ${faultsOf(failure).join("; ")}`);
     this.name = "DataModelValidationError";
     this.failure = failure;
   }

@@ -1,3 +1,4 @@
+import { CHILDREN, LOCALIZE, MIGRATE } from "../inner.ts";
 import { type Data, deepClone, equals } from "../../../shared/objects.ts";
 import { i18n } from "../i18n.ts";
 import { registry } from "../registry.ts";
@@ -87,10 +88,6 @@ export class DataField {
     return this.options.initial;
   }
 
-  get choices(): Choices | undefined {
-    return this.options.choices;
-  }
-
   get fieldPath(): string {
     return [this.parent?.fieldPath ?? "", this.name].filter((part) => part !== "").join(".");
   }
@@ -151,13 +148,8 @@ export class DataField {
     return value;
   }
 
-  _migrate(value: unknown): unknown {
+  [MIGRATE](value: unknown): unknown {
     return value;
-  }
-
-  getField(path: string | string[]): DataField | undefined {
-    const parts = Array.isArray(path) ? [...path] : path.split(".");
-    return parts.length === 1 && parts[0] === "" ? this : this._getField(parts);
   }
 
   _getField(parts: string[]): DataField | undefined {
@@ -165,16 +157,16 @@ export class DataField {
   }
 
   /** Fills in label and hint of this field and of those below it. */
-  localize(prefixes: readonly string[], localize: (key: string) => string | undefined, path = this.fieldPath): void {
+  [LOCALIZE](prefixes: readonly string[], localize: (key: string) => string | undefined, path = this.fieldPath): void {
     const key = path.replace(/^system\./u, "");
     const text = (leaf: string): string | undefined =>
       prefixes.map((prefix) => localize(`${prefix}.FIELDS.${key}.${leaf}`)).findLast((found) => found !== undefined);
     this.label = text("label") ?? localize(this.label) ?? this.label;
     this.hint = text("hint") ?? localize(this.hint) ?? this.hint;
-    for (const child of this.children()) child.localize(prefixes, localize);
+    for (const child of this[CHILDREN]()) child[LOCALIZE](prefixes, localize);
   }
 
-  children(): DataField[] {
+  [CHILDREN](): DataField[] {
     return [];
   }
 

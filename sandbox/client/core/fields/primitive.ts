@@ -1,6 +1,6 @@
 import { isValidId } from "../../../shared/text.ts";
 import type { DataModelValidationFailure } from "./failure.ts";
-import { type CleanOptions, DataField, type FieldOptions, failure, isChoice } from "./field.ts";
+import { type Choices, type CleanOptions, DataField, type FieldOptions, failure, isChoice } from "./field.ts";
 
 export class BooleanField extends DataField {
   static override get _defaults(): FieldOptions {
@@ -20,6 +20,10 @@ export class BooleanField extends DataField {
 export class NumberField extends DataField {
   static override get _defaults(): FieldOptions {
     return { ...super._defaults, nullable: true, integer: false, positive: false };
+  }
+
+  get choices(): Choices | undefined {
+    return this.options.choices;
   }
 
   get min(): number | undefined {
@@ -92,6 +96,10 @@ export class StringField extends DataField {
   constructor(options: FieldOptions = {}) {
     const blank = options.choices === undefined ? {} : { blank: false };
     super({ ...blank, ...options });
+  }
+
+  get choices(): Choices | undefined {
+    return this.options.choices;
   }
 
   get blank(): boolean {

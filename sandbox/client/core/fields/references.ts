@@ -1,3 +1,4 @@
+import { LOCALIZE, MIGRATE } from "../inner.ts";
 import { type Data, deepClone, isPlainObject } from "../../../shared/objects.ts";
 import { isValidId, randomID } from "../../../shared/text.ts";
 import { config } from "../config.ts";
@@ -98,12 +99,12 @@ export class EmbeddedDataField extends SchemaField {
     return sourceOf(value);
   }
 
-  override _migrate(value: unknown): unknown {
-    return isPlainObject(value) ? this.model.migrateDataSafe(super._migrate(value) as Data) : value; // an object stays one
+  override [MIGRATE](value: unknown): unknown {
+    return isPlainObject(value) ? this.model.migrateDataSafe(super[MIGRATE](value) as Data) : value; // an object stays one
   }
 
-  override localize(prefixes: readonly string[], find: (key: string) => string | undefined, path = ""): void {
-    super.localize([...prefixes, ...this.model.LOCALIZATION_PREFIXES], find, path === "" ? this.fieldPath : path);
+  override [LOCALIZE](prefixes: readonly string[], find: (key: string) => string | undefined, path = ""): void {
+    super[LOCALIZE]([...prefixes, ...this.model.LOCALIZATION_PREFIXES], find, path === "" ? this.fieldPath : path);
   }
 }
 
@@ -117,16 +118,16 @@ export class TypeDataField extends ObjectField {
     this.documentName = documentName;
   }
 
-  modelFor(type: unknown): DataModelClass | undefined {
+  getModelForType(type: unknown): DataModelClass | undefined {
     return config.document(this.documentName).dataModels[String(type)];
   }
 
   override getInitialValue(source: Data = {}): unknown {
-    return this.modelFor(source["type"])?.cleanData({}, { source: {} }) ?? {};
+    return this.getModelForType(source["type"])?.cleanData({}, { source: {} }) ?? {};
   }
 
   override _cleanType(value: unknown, options: CleanOptions = {}): unknown {
-    const model = this.modelFor(options.source?.["type"]);
+    const model = this.getModelForType(options.source?.["type"]);
     if (model === undefined || !isPlainObject(value)) return sourceOf(value);
     return model.cleanData(value, options.partial === true ? { partial: true } : {});
   }
@@ -137,13 +138,13 @@ export class TypeDataField extends ObjectField {
 
   override _validateType(value: unknown, options: Data = {}): DataModelValidationFailure | undefined {
     const source = options["source"];
-    const model = this.modelFor(isPlainObject(source) ? source["type"] : undefined);
+    const model = this.getModelForType(isPlainObject(source) ? source["type"] : undefined);
     return model === undefined ? super._validateType(value) : model.schema.validate(value);
   }
 
   override initialize(value: unknown, model?: unknown): unknown {
     const owner = model as DataModel; // fields are initialised by models only
-    const TypeModel = this.modelFor(owner._source["type"]);
+    const TypeModel = this.getModelForType(owner._source["type"]);
     if (TypeModel === undefined || !isPlainObject(value)) return deepClone(value);
     return new TypeModel(value, { parent: owner, trusted: true });
   }
@@ -151,11 +152,12 @@ export class TypeDataField extends ObjectField {
   override toObject(value: unknown): unknown {
     return sourceOf(value);
   }
+}
 
-  migrateFor(type: unknown, value: Data): Data {
-    const model = this.modelFor(type);
-    return model === undefined ? value : model.migrateDataSafe(model.schema._migrate(value) as Data); // an object stays one
-  }
+/** Lets the model of a sub-type bring its data up to date. */
+export function migrateTyped(field: TypeDataField, type: unknown, value: Data): Data {
+  const model = field.getModelForType(type);
+  return model === undefined ? value : model.migrateDataSafe(model.schema[MIGRATE](value) as Data); // an object stays one
 }
 
 /** Documents inside a document. */
