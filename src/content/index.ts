@@ -4,7 +4,6 @@ export * from "./entry.ts";
 export * from "./identifier.ts";
 export * from "./language.ts";
 export * from "./packs.table.ts";
-export type { Problem } from "./reader.ts";
 export * from "./sf.ts";
 export * from "./skill.ts";
 export * from "./source.ts";
