@@ -54,7 +54,7 @@ export function stopBullets(telekinesis: number, shooters: number): Step<BulletS
 export function mayReverseBullets(telekinesis: number, shooters: number): Result<true> {
   const level = levelOf("telekinesis")("telekinesis", telekinesis);
   if (level < 2)
-    return refuse({ key: "MC.Refusal.level", data: { discipline: "telekinesis", needed: 2, held: level } });
+    return refuse({ key: "MC.Refusal.disciplineLevel", data: { discipline: "telekinesis", needed: 2, held: level } });
   if (integer("shooters", shooters, 0, MOST_SHOOTERS) !== 1) return refuse({ key: "MC.Refusal.oneShooter" });
   return allow(true);
 }

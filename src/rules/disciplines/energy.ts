@@ -38,7 +38,8 @@ const augment = shape({
  */
 export function augmentBlow(check: AugmentCheck): Result<Visit> {
   const { energy, visit, undefended, held, missedRounds, armed } = augment("", check);
-  if (energy < 1) return refuse({ key: "MC.Refusal.level", data: { discipline: "energy", needed: 1, held: energy } });
+  if (energy < 1)
+    return refuse({ key: "MC.Refusal.disciplineLevel", data: { discipline: "energy", needed: 1, held: energy } });
   const problems: Refusal[] = [];
   if (armed) problems.push({ key: "MC.Refusal.augmentedArmed" });
   const { left, max } = visitLimits(visit, { energy }).augmented;

@@ -45,7 +45,7 @@ export function declareEvasion(check: EvasionCheck): Result<{ readonly cost: num
   const cost = evasionCost(evasion, attackers, against);
   if (cost === null) {
     const needed = against === "gun" ? 1 : 3;
-    return refuse({ key: "MC.Refusal.level", data: { discipline: "evasion", needed, held: evasion } });
+    return refuse({ key: "MC.Refusal.disciplineLevel", data: { discipline: "evasion", needed, held: evasion } });
   }
   if (cost > left) return refuse({ key: "MC.Refusal.actions", data: { cost, left } });
   return allow({ cost, left: left - cost });

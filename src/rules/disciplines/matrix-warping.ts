@@ -30,7 +30,8 @@ export function warpingPowers(matrixWarping: number): WarpingPowers {
 export function mayDelete(matrixWarping: number, role: Role): Result<{ readonly rounds: number }> {
   const held = levelOf("matrixWarping")("matrixWarping", matrixWarping);
   const problems: Refusal[] = [];
-  if (held < 3) problems.push({ key: "MC.Refusal.level", data: { discipline: "matrixWarping", needed: 3, held } });
+  if (held < 3)
+    problems.push({ key: "MC.Refusal.disciplineLevel", data: { discipline: "matrixWarping", needed: 3, held } });
   if (!isProgram(role)) problems.push({ key: "MC.Refusal.noProgram" });
   return problems.length > 0 ? refuse(...problems) : allow({ rounds: WARPING_ROUNDS.deletion });
 }

@@ -103,7 +103,7 @@ function levelProblem({ regeneration, other, inCombat }: ReturnType<typeof readH
   if (regeneration >= needed) return null;
   const isFight = inCombat && !other && regeneration === 2;
   const data = { discipline: "regeneration", needed, held: regeneration };
-  return { key: isFight ? "MC.Refusal.inCombat" : "MC.Refusal.level", data };
+  return { key: isFight ? "MC.Refusal.inCombat" : "MC.Refusal.disciplineLevel", data };
 }
 
 /** The wounds with one of them closed: healed at once, but still to be seen. */
@@ -163,7 +163,10 @@ export function resurrect(check: ResurrectionCheck): Result<Resurrection> {
   const needed = 3;
   const problems: Refusal[] = [];
   if (regeneration < needed) {
-    problems.push({ key: "MC.Refusal.level", data: { discipline: "regeneration", needed, held: regeneration } });
+    problems.push({
+      key: "MC.Refusal.disciplineLevel",
+      data: { discipline: "regeneration", needed, held: regeneration },
+    });
   }
   const { max, left } = visitLimits(visit, { regeneration: needed }).regeneration;
   if (left !== max) problems.push({ key: "MC.Refusal.regeneration", data: { cost: max ?? 0, left: left ?? 0 } });

@@ -81,5 +81,7 @@ export function callWall(telekinesis: number, squareFeet: number): Result<{ read
 }
 
 function needsLevel(held: number, needed: number): readonly Refusal[] {
-  return held >= needed ? [] : [{ key: "MC.Refusal.level", data: { discipline: "telekinesis", needed, held } }];
+  return held >= needed
+    ? []
+    : [{ key: "MC.Refusal.disciplineLevel", data: { discipline: "telekinesis", needed, held } }];
 }

@@ -81,7 +81,7 @@ export interface JackIn {
 
 /** Starts a visit: everything is refilled and every wound healed. Refused to the dead. @rule R-D14 */
 export function jackIn(dead = false): Result<JackIn> {
-  if (truth("dead", dead)) return refuse({ key: "MC.Refusal.dead" });
+  if (truth("dead", dead)) return refuse({ key: "MC.Refusal.deadVisitor" });
   const visit = { inside: true, augmented: 0, accelerated: 0, regeneration: 0, regenerationInCombat: 0 };
   return allow({ visit, wounds: [] });
 }

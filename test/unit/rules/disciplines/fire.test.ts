@@ -192,7 +192,7 @@ describe("bullets against telekinesis", () => {
 
   it("R-D30: level 2 sends back the bullets of one shooter", () => {
     expect(rules.mayReverseBullets(2, 1).ok).toBe(true);
-    expect(rules.mayReverseBullets(1, 1)).toMatchObject({ problems: [{ key: "MC.Refusal.level" }] });
+    expect(rules.mayReverseBullets(1, 1)).toMatchObject({ problems: [{ key: "MC.Refusal.disciplineLevel" }] });
     expect(rules.mayReverseBullets(3, 2)).toMatchObject({ problems: [{ key: "MC.Refusal.oneShooter" }] });
   });
 });
@@ -219,7 +219,7 @@ describe("Evasion", () => {
     });
     expect(rules.declareEvasion({ ...check, against: "melee" })).toEqual({
       ok: false,
-      problems: [{ key: "MC.Refusal.level", data: { discipline: "evasion", needed: 3, held: 2 } }],
+      problems: [{ key: "MC.Refusal.disciplineLevel", data: { discipline: "evasion", needed: 3, held: 2 } }],
     });
   });
 

@@ -107,13 +107,13 @@ describe("telekinesis", () => {
     expect(hold(401)).toMatchObject({ value: { atOnce: false } });
     expect(keysOf(rules.suspend({ telekinesis: 2, what: "person" }))).toEqual(["MC.Refusal.unwilling"]);
     expect(rules.suspend({ telekinesis: 2, what: "person", willing: true })).toMatchObject({ value: { atOnce: true } });
-    expect(keysOf(rules.suspend({ telekinesis: 1, what: "object" }))).toEqual(["MC.Refusal.level"]);
+    expect(keysOf(rules.suspend({ telekinesis: 1, what: "object" }))).toEqual(["MC.Refusal.disciplineLevel"]);
   });
 
   it("R-D30: calls a wall at level 3, with more concentration beyond 100 square feet", () => {
     expect(rules.callWall(3, 100)).toEqual({ ok: true, value: { concentration: false } });
     expect(rules.callWall(3, 101)).toEqual({ ok: true, value: { concentration: true } });
-    expect(keysOf(rules.callWall(2, 10))).toEqual(["MC.Refusal.level"]);
+    expect(keysOf(rules.callWall(2, 10))).toEqual(["MC.Refusal.disciplineLevel"]);
   });
 
   it("sends bullets back from level 2 on", () => {
@@ -139,7 +139,7 @@ describe("Matrix Warping", () => {
   it("R-D31: takes three rounds for a door and two inside a program", () => {
     expect(rules.WARPING_ROUNDS).toEqual({ door: 3, deletion: 2 });
     expect(rules.mayDelete(3, "agent")).toEqual({ ok: true, value: { rounds: 2 } });
-    expect(keysOf(rules.mayDelete(2, "slave"))).toEqual(["MC.Refusal.level", "MC.Refusal.noProgram"]);
+    expect(keysOf(rules.mayDelete(2, "slave"))).toEqual(["MC.Refusal.disciplineLevel", "MC.Refusal.noProgram"]);
   });
 
   it("R-D31: deletes or frees, half and half", () => {

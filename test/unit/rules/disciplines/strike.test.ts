@@ -149,7 +149,7 @@ describe("an augmented blow", () => {
   });
 
   it("needs Energy 1 and no weapon", () => {
-    expect(keys({ energy: 0 })).toEqual(["MC.Refusal.level"]);
+    expect(keys({ energy: 0 })).toEqual(["MC.Refusal.disciplineLevel"]);
     expect(keys({ armed: true })).toEqual(["MC.Refusal.augmentedArmed"]);
   });
 

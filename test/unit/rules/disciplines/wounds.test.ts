@@ -139,14 +139,16 @@ describe("healing at once", () => {
 
   it("R-D26: reaches others by touch from level 3", () => {
     const other = { ...check, other: true, touching: true };
-    expect(keysOf(rules.healAtOnce(other))).toEqual(["MC.Refusal.level"]);
+    expect(keysOf(rules.healAtOnce(other))).toEqual(["MC.Refusal.disciplineLevel"]);
     expect(rules.healAtOnce({ ...other, regeneration: 3 }).ok).toBe(true);
     expect(keysOf(rules.healAtOnce({ ...other, regeneration: 3, touching: false }))).toEqual(["MC.Refusal.touch"]);
   });
 
   it("needs level 2, in combat too", () => {
-    expect(keysOf(rules.healAtOnce({ ...check, regeneration: 1 }))).toEqual(["MC.Refusal.level"]);
-    expect(keysOf(rules.healAtOnce({ ...check, regeneration: 1, inCombat: true }))).toEqual(["MC.Refusal.level"]);
+    expect(keysOf(rules.healAtOnce({ ...check, regeneration: 1 }))).toEqual(["MC.Refusal.disciplineLevel"]);
+    expect(keysOf(rules.healAtOnce({ ...check, regeneration: 1, inCombat: true }))).toEqual([
+      "MC.Refusal.disciplineLevel",
+    ]);
   });
 
   it("closes a wound, which stays to be seen", () => {
@@ -168,7 +170,7 @@ describe("resurrection", () => {
   });
 
   it("R-D26: needs level 3 and all 40 actions", () => {
-    expect(keysOf(rules.resurrect({ ...check, regeneration: 2 }))).toEqual(["MC.Refusal.level"]);
+    expect(keysOf(rules.resurrect({ ...check, regeneration: 2 }))).toEqual(["MC.Refusal.disciplineLevel"]);
     expect(keysOf(rules.resurrect({ ...check, visit: { ...visit, regeneration: 1 } }))).toEqual([
       "MC.Refusal.regeneration",
     ]);
@@ -193,7 +195,7 @@ describe("resurrection", () => {
 describe("a visit", () => {
   it("R-D14: starts with everything refilled and every wound healed", () => {
     expect(rules.jackIn()).toEqual({ ok: true, value: { visit: REBEL.visit, wounds: [] } });
-    expect(keysOf(rules.jackIn(true))).toEqual(["MC.Refusal.dead"]);
+    expect(keysOf(rules.jackIn(true))).toEqual(["MC.Refusal.deadVisitor"]);
   });
 
   it("R-D14: ends by jacking out, once", () => {
