@@ -10,7 +10,7 @@ import { named } from "../../view/text.ts";
 import { checkCard, type CheckCardInput } from "../../view/ze/card.ts";
 import type { EntryInput, EntryTarget } from "../../view/ze/entry.ts";
 import { drawRequest } from "./request-card.ts";
-import { render } from "./render.ts";
+import { renderElement } from "../adapter/element.ts";
 
 type StoredEntry = Card["system"]["entries"][number];
 
@@ -19,7 +19,7 @@ export async function drawMessage(message: ConstructMessage): Promise<HTMLElemen
   if (message.is("request")) return drawRequest(message);
   if (!message.is("check")) return null;
   const input = inputOf(message);
-  return input ? render(templatePath("chat/check"), checkCard(input)) : null;
+  return input ? renderElement(templatePath("chat/check"), checkCard(input)) : null;
 }
 
 function inputOf(card: Card): CheckCardInput | null {

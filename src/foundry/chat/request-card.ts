@@ -3,7 +3,7 @@ import { readersFormats } from "../adapter/text.ts";
 import { templatePath } from "../ids.ts";
 import type { kernel } from "../../rules/index.ts";
 import { requestCard } from "../../view/ze/request.ts";
-import { render } from "./render.ts";
+import { renderElement } from "../adapter/element.ts";
 
 /** Draws a request to the GM's client: what is asked of which card, and why it was not done. */
 export function drawRequest(message: ConstructMessage<"request">): Promise<HTMLElement | null> {
@@ -11,7 +11,7 @@ export function drawRequest(message: ConstructMessage<"request">): Promise<HTMLE
   const card = game.messages.get(system.message);
   const names = card?.is("check") === true ? card.system.names : { actor: message.alias, item: "", img: "" };
   const asked = card?.is("check") === true ? card.system.entries.find(({ id }) => id === system.entry) : undefined;
-  return render(
+  return renderElement(
     templatePath("chat/request"),
     requestCard({
       actor: { name: names.actor, img: names.img },
