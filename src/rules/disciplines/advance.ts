@@ -100,7 +100,7 @@ export function raiseDiscipline(
   const { cost, problems } = quoteDiscipline(disciplines, chosen, discipline, points);
   if (cost === null || problems.length > 0) return refuse(...problems);
   const from = disciplines[discipline] ?? 0;
-  return allow({ subject: `discipline.${discipline}`, from, to: from + 1, amount: -cost });
+  return allow({ subject: `discipline.${discipline}`, from, to: from + 1, amount: 0 - cost });
 }
 
 const ledgerLine = shape({
@@ -165,7 +165,7 @@ export function raiseTalent(talents: SomeRatings, talent: Talent, points: number
   const { cost, problems } = quoteTalent(talents, talent, points);
   if (cost === null || problems.length > 0) return refuse(...problems);
   const from = talentCost(rating);
-  return allow({ subject: `talent.${talent}`, from, to: from + cost, amount: -cost });
+  return allow({ subject: `talent.${talent}`, from, to: from + cost, amount: 0 - cost });
 }
 
 /** The next worse rating of a talent as a purchase that gives back its price; refused when poor. @rule R-D33 */

@@ -76,7 +76,11 @@ export function shownPunishment(punishment: number): number {
   return Math.floor(settled(finite("punishment", punishment, 0)));
 }
 
-/** A sum of hundredths of blows freed from what adding fractions leaves, so that n blows make exactly 100. */
+/** So near to full punishment, a sum of blows is full: no single blow of any chart does as little. */
+const NEARLY = 1e-4;
+
+/** A sum of blows freed from what adding fractions leaves, so that n blows make exactly 100. */
 export function settled(punishment: number): number {
-  return Math.round(punishment * 1e6) / 1e6;
+  if (Math.abs(punishment - FULL_PUNISHMENT) < NEARLY) return FULL_PUNISHMENT;
+  return Math.round(punishment * 1e9) / 1e9;
 }

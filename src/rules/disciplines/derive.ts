@@ -1,6 +1,7 @@
 import { keyed, sumUp, termsOn, type Sum } from "../kernel/index.ts";
 import { actionsOf } from "./actions.ts";
 import { flightOf, type FlightFigures } from "./flight.ts";
+import { defenceOf, type Defence } from "./hit.ts";
 import { TALENTS, type Talent } from "./ids.ts";
 import { initiativeSum } from "./initiative.ts";
 import { movementOf, type Movement } from "./movement.ts";
@@ -17,6 +18,7 @@ export interface Derived {
   readonly accelerated: Sum;
   readonly movement: Movement;
   readonly flight: FlightFigures | null;
+  readonly defence: Defence;
   readonly initiative: Sum;
   /** What each talent adds to a d20. */
   readonly talents: Readonly<Record<Talent, Sum>>;
@@ -39,6 +41,7 @@ export function derive(snapshot: Snapshot): Derived {
     accelerated: withItems(actionsOf(speed, matrixWarping, true), onActions),
     movement: movementOf(disciplines),
     flight: flightOf(disciplines.flight),
+    defence: defenceOf(awareness, disciplines.evasion),
     initiative: withItems(initiativeSum(speed, awareness), termsOn(effects, "initiative")),
     talents: keyed(TALENTS, (talent) =>
       withItems(sumOfFigures({ talent, rating: talents[talent], awareness, agility, modifier: 0 }), onTalents),

@@ -102,6 +102,23 @@ function stepOf(steps: readonly number[], level: number): number {
   return steps[level] ?? 0;
 }
 
+/** The percent that a target takes off attacks, blow and bullet, at rest and while using Evasion. */
+export interface Defence {
+  readonly melee: { readonly usual: number; readonly evading: number };
+  readonly gun: { readonly usual: number; readonly evading: number };
+}
+
+/** What Awareness takes off the chance of attacks, and Evasion in use on top of it, in percent. */
+export function defenceOf(awareness: number, evasion: number): Defence {
+  const aware = levelOf("awareness")("awareness", awareness);
+  const quick = levelOf("evasion")("evasion", evasion);
+  const against = (by: "melee" | "gun"): Defence["gun"] => {
+    const usual = stepOf(AWARENESS[by], aware);
+    return { usual, evading: usual + stepOf(EVASION[by], quick) };
+  };
+  return { melee: against("melee"), gun: against("gun") };
+}
+
 /** One percentile attack: its chance and whether it hits. */
 export interface HitOutcome {
   readonly chance: number;

@@ -48,10 +48,12 @@ export * from "./feats.ts";
 export * from "./fire.ts";
 export * from "./flight.ts";
 export {
+  defenceOf,
   GUN_CHART_FEET,
   hitChance,
   HIT_MODIFIERS,
   rollHit,
+  type Defence,
   type HitAttacker,
   type HitCheck,
   type HitOutcome,

@@ -53,6 +53,13 @@ describe("raising a discipline", () => {
     expect(rules.quoteDiscipline({ telekinesis: 1 }, [], "balance").legal).toBe(true);
   });
 
+  it("costs nothing from -1 to 0: the slave wakes up", () => {
+    expect(rules.raiseDiscipline({ speed: -1 }, [], "speed", 0)).toEqual({
+      ok: true,
+      value: { subject: "discipline.speed", from: -1, to: 0, amount: 0 },
+    });
+  });
+
   it("is refused with too few points, naming how many are missing", () => {
     const result = rules.raiseDiscipline(START, CHOSEN, "strength", 1);
     expect(result).toEqual({ ok: false, problems: [{ key: "MC.Refusal.points", data: { missing: 1 } }] });

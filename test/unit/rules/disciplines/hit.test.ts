@@ -126,6 +126,11 @@ describe("the chance to hit", () => {
     expect(kernel.replay(step, [[51]])).toEqual({ ok: true, value: { chance: 50, hit: false } });
   });
 
+  it("is lowered by both together: 15 and 30 for blows, 10 and 60 for bullets at level 3", () => {
+    expect(rules.defenceOf(3, 3)).toEqual({ melee: { usual: 15, evading: 30 }, gun: { usual: 10, evading: 60 } });
+    expect(rules.defenceOf(-1, -1)).toEqual({ melee: { usual: 0, evading: 0 }, gun: { usual: 0, evading: 0 } });
+  });
+
   it("supposes thirty feet and a pistol", () => {
     expect(rules.GUN_CHART_FEET).toBe(30);
   });

@@ -111,6 +111,7 @@ export const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   landsHard: [1, 0],
   crash: [{ endurance: 4, supersonic: true }],
   fallAsCar: [4],
+  defenceOf: [2, 3],
   hitChance: [HIT, rules.DEFAULT_RULES],
   rollHit: [HIT, rules.DEFAULT_RULES],
   hitPointRange: [2],

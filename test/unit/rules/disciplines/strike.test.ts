@@ -67,6 +67,21 @@ describe("a strike", () => {
     expect(play({ target }, 51)).toMatchObject({ hit: false, effect: "none", punishment: 0, total: 50 });
   });
 
+  it("R-D10: drops at the nth blow exactly, however the blows were added up", () => {
+    for (const strength of [-1, 0, 1, 2, 3])
+      for (const endurance of [-1, 0, 1, 2, 3, 4])
+        for (const agent of [false, true]) {
+          const { blows } = rules.blowEffect({ strength, endurance, agent });
+          let punishment = 0;
+          for (let n = 1; n <= (blows ?? 0); n += 1) {
+            const check = { attacker: { agility: 0, strength }, target: { agility: 0, endurance, agent, punishment } };
+            const outcome = play(check, 1);
+            expect(outcome.drops).toBe(n === blows);
+            punishment = outcome.total;
+          }
+        }
+  });
+
   it("R-D25: drops the target at 100", () => {
     const target = { ...CHECK.target, punishment: (2 * 100) / 3 };
     expect(play({ target }, 1)).toMatchObject({ total: 100, drops: true });
