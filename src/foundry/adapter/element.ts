@@ -1,5 +1,6 @@
 /** The element that an event came from, or null; also for elements of detached windows, which have their own classes. */
 export function elementOf(target: EventTarget | null): Element | null {
+  // What has the node type 1 is an element, of whatever window; `instanceof` would know those of one window only.
   return target !== null && "nodeType" in target && target.nodeType === 1 ? (target as Element) : null;
 }
 
