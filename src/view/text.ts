@@ -32,12 +32,21 @@ const NAMES_OF: Readonly<Record<string, string>> = {
   class: "MC.Class",
   discipline: "MC.Discipline",
   holster: "MC.Holster",
+  kind: "MC.Kind",
   mode: "MC.Mode",
+  need: "MC.Sf.need",
   role: "MC.Role",
   skill: "MC.Skill",
   subject: "MC.Skill",
   talent: "MC.Talent",
   tree: "MC.Tree",
+};
+
+/** Where the name of an id stands whose kind is told beside it. */
+const NAMES_BY_KIND: Readonly<Record<string, string>> = {
+  attribute: "MC.Attribute",
+  skill: "MC.Skill",
+  sf: "MC.Tree",
 };
 
 /**
@@ -47,18 +56,22 @@ const NAMES_OF: Readonly<Record<string, string>> = {
  */
 export function say(text: Text, words: Words, formats: Formats): string {
   const { key, data = {} } = text;
-  const values = Object.entries(data).map(([name, value]) => [name, said(name, value, words, formats)]);
+  const byKind = NAMES_BY_KIND[String(data["kind"])];
+  const values = Object.entries(data).map(([name, value]) => {
+    const place = name === "id" ? byKind : NAMES_OF[name];
+    return [name, said(value, place, words, formats)];
+  });
   const single = `${key}One`;
   return words.format(data["count"] === 1 && words.has(single) ? single : key, Object.fromEntries(values));
 }
 
-function said(name: string, value: TextData[string], words: Words, formats: Formats): string {
+function said(value: TextData[string], place: string | undefined, words: Words, formats: Formats): string {
   if (typeof value === "object") return say(value, words, formats);
   if (typeof value === "number") return formats.number(value);
   if (typeof value === "boolean") return String(value);
   if (value.startsWith("MC.") && words.has(value)) return words.format(value, {});
-  const key = NAMES_OF[name] === undefined ? "" : `${NAMES_OF[name]}.${value}`;
-  return words.has(key) ? words.format(key, {}) : value;
+  const key = `${place}.${value}`;
+  return place !== undefined && words.has(key) ? words.format(key, {}) : value;
 }
 
 /** A text that is no sentence but a name: shown as it is. */

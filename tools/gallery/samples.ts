@@ -198,63 +198,22 @@ export function treesOf(reader: Reader): readonly SfTreeData[] {
 }
 
 const LEDGER: readonly kernel.LedgerEntry[] = [
-  {
-    id: "a",
-    amount: 6,
-    key: "MC.Grant.entry",
-    data: { reason: "Lagerhaus" },
-    subject: "",
-    from: 0,
-    to: 0,
-    by: "gm",
-    at: 1,
-  },
-  {
-    id: "b",
-    amount: 16,
-    key: "MC.Grant.entry",
-    data: { reason: "Abschluss" },
-    subject: "",
-    from: 0,
-    to: 0,
-    by: "gm",
-    at: 2,
-  },
-  {
-    id: "c",
-    amount: -2,
-    key: "MC.Ledger.improved",
-    data: { subject: "pistolen" },
-    subject: "skill.pistolen",
-    from: 5,
-    to: 6,
-    by: "p1",
-    at: 3,
-  },
-  {
-    id: "d",
-    amount: -8,
-    key: "MC.Ledger.improved",
-    data: { subject: { toString: (): string => "ge" }.toString() },
-    subject: "attribute.ge",
-    from: 3,
-    to: 4,
-    by: "p1",
-    at: 4,
-  },
-  {
-    id: "e",
-    amount: 8,
-    key: "MC.Ledger.improved",
-    data: { subject: "ge" },
-    subject: "attribute.ge",
-    from: 4,
-    to: 3,
-    by: "p1",
-    at: 5,
-    refunds: "d",
-  },
+  granted("a", 6, "Lagerhaus", 1),
+  granted("b", 16, "Abschluss des Abenteuers", 2),
+  improved("c", { kind: "skill", id: "pistolen", from: 5, to: 6, cp: 2 }, 3),
+  improved("d", { kind: "attribute", id: "ge", from: 3, to: 4, cp: 8 }, 4),
+  { ...improved("e", { kind: "attribute", id: "ge", from: 4, to: 3, cp: -8 }, 5), refunds: "d" },
 ];
+
+function granted(id: string, amount: number, reason: string, at: number): kernel.LedgerEntry {
+  return { id, amount, key: "MC.Ledger.granted", data: { reason }, subject: "", from: 0, to: 0, by: "gm", at };
+}
+
+function improved(id: string, step: ze.Improvement, at: number): kernel.LedgerEntry {
+  const { kind, from, to, cp } = step;
+  const data = { kind, id: step.id, to };
+  return { id, amount: -cp, key: "MC.Ledger.improved", data, subject: `${kind}.${step.id}`, from, to, by: "p1", at };
+}
 
 /** A character as the rules know it, with the given changes. */
 export function snapshotOf(changes: Partial<ze.Snapshot> = {}): ze.Snapshot {

@@ -1,5 +1,6 @@
 import { kernel, ze } from "../../src/rules/index.ts";
 import * as view from "../../src/view/ze/index.ts";
+import { growth, upkeep } from "./campaign.ts";
 import { agentInput, MARSH, sheetInput, snapshotOf, WEAPONS, type Reader } from "./samples.ts";
 
 /** One window or card of the gallery: its templates with their contexts. */
@@ -230,5 +231,7 @@ export function windowsOf(reader: Reader): Readonly<Record<string, readonly Show
     items: items(reader),
     dialogs: dialogs(reader),
     cards: cards(reader),
+    growth: growth(reader),
+    upkeep: upkeep(reader),
   };
 }

@@ -46,6 +46,8 @@ export interface AttackContext {
   readonly loaded: Text | null;
   readonly modes: readonly AttackModeRow[];
   readonly modeCount: number;
+  /** The key of what the ways to attack are called. */
+  readonly modeTitle: string;
   readonly sum: CheckSum;
   readonly odds: OddsContext;
   readonly time: { readonly meta: Text; readonly lines: readonly Line[]; readonly total: string };
@@ -148,6 +150,7 @@ export function attackDialog(input: AttackInput): AttackContext {
     loaded: magazine === null ? null : { key: "MC.Weapon.loaded", data: { count: magazine.value, max: magazine.max } },
     modes,
     modeCount: Math.max(1, modes.length),
+    modeTitle: weapon.system.category === "melee" ? "MC.Attack.way" : "MC.Attack.mode",
     sum: sumOf(input, attack.sums),
     odds: oddsOf(input, attack),
     time: { meta: zeText(time.total), lines: linesOf(time.terms, formats), total: formats.number(time.total) },

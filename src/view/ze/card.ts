@@ -79,7 +79,7 @@ function against(input: CheckCardInput): Text | null {
   const { stufe, difference } = input.outcome;
   if (difference === null) return null;
   const target = stufe - difference;
-  const way = difference > 0 ? "better" : difference < 0 ? "worse" : "tie";
+  const way = difference > 0 ? "better" : difference < 0 ? "worse" : input.outcome.success === true ? "met" : "tie";
   return { key: `MC.Card.${way}`, data: { stufe, target, by: Math.abs(difference) } };
 }
 

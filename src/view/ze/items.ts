@@ -152,7 +152,7 @@ export function skillSheet(input: ItemSheetInput<SkillItem>): SimpleSheet {
 /** One level on the sheet of a tree. */
 export interface SfLevelRow {
   readonly number: string;
-  readonly state: "owned" | "later";
+  readonly state: "done" | "open";
   readonly icon: string;
   readonly name: string;
   readonly text: string;
@@ -195,7 +195,7 @@ export function sfSheet(input: ItemSheetInput<SfItem>): SfSheet {
     owned: { key: "MC.Sf.levelOf", data: { level: value, last: levels.length } },
     levels: levels.map(({ name, text }, index) => ({
       number: formats.number(index + 1),
-      state: index < value ? "owned" : "later",
+      state: index < value ? "done" : "open",
       icon: index < value ? "check" : "",
       name,
       text,

@@ -208,7 +208,7 @@ function makerOf({ item, maker, formats }: WeaponSheetInput): WeaponSheet["maker
 /** The sheet of a weapon: its figures at a glance, the form, and the maker that reckons them by tables 2 and 3. */
 export function weaponSheet(input: WeaponSheetInput): WeaponSheet {
   const { item } = input;
-  const line = { key: "MC.Category." + item.system.category };
+  const line = { key: `MC.Category.${item.system.category}` };
   return {
     ...frameOf(input, line),
     facts: factsOf(input),

@@ -1,0 +1,247 @@
+import { kernel, ze } from "../../rules/index.ts";
+import { partOf } from "../figure.ts";
+import { named, type Compare, type Formats, type Text } from "../text.ts";
+import { optionsOf, type Option } from "./head.ts";
+import { inColumns } from "./values.ts";
+
+/** The steps of the creation, in their order. */
+export const BUILD_STEPS = ["origin", "attributes", "skills", "sf", "review"] as const;
+
+/** One of the steps. */
+export type BuildStep = (typeof BUILD_STEPS)[number];
+
+/** A skill that may be learned, by slug and name, and the attribute that it is rolled with. */
+export interface BuildSkill {
+  readonly slug: string;
+  readonly name: string;
+  readonly attribute: string;
+}
+
+/** A tree that may be learned. */
+export interface BuildTree {
+  readonly tree: string;
+  readonly name: string;
+  readonly owner: ze.TreeOwner;
+  readonly last: number;
+}
+
+/** All that the builder is drawn from. */
+export interface BuilderInput {
+  readonly step: BuildStep;
+  readonly creation: ze.Creation;
+  readonly skills: readonly BuildSkill[];
+  readonly trees: readonly BuildTree[];
+  readonly formats: Formats;
+  readonly compare: Compare;
+}
+
+/** One value with its buttons. */
+export interface BuildRow {
+  readonly subject: string;
+  readonly label: Text;
+  readonly line: Text | null;
+  readonly text: string;
+  readonly cost: string;
+  readonly raise: Text;
+  readonly lower: Text;
+  readonly mayRaise: boolean;
+  readonly mayLower: boolean;
+}
+
+/** Values of one kind, side by side with others. */
+export interface BuildTable {
+  readonly title: string;
+  readonly rows: readonly BuildRow[];
+}
+
+/** One of the three budgets. */
+export interface BudgetContext {
+  readonly label: string;
+  readonly spent: string;
+  readonly of: Text;
+  readonly left: Text;
+  readonly part: number;
+  readonly kind: "" | "wound";
+  readonly over: boolean;
+}
+
+/** A choice with a word on what it means. */
+export type BuildChoice = Option & { readonly hint: Text | string };
+
+/** The builder: the steps, the budgets, and what belongs to the step at hand. */
+export interface BuilderContext {
+  readonly steps: readonly {
+    readonly id: BuildStep;
+    readonly label: string;
+    readonly number: string;
+    readonly icon: string;
+    readonly state: "done" | "open" | "problem";
+    readonly word: string;
+    readonly current: boolean;
+  }[];
+  readonly budgets: readonly BudgetContext[];
+  readonly origin: { readonly births: readonly BuildChoice[]; readonly classes: readonly BuildChoice[] } | null;
+  readonly attributes: readonly BuildTable[] | null;
+  readonly skills: readonly BuildTable[] | null;
+  readonly trees: readonly BuildTable[] | null;
+  readonly review: readonly { readonly kind: "done" | "warn"; readonly message: Text }[] | null;
+  readonly back: BuildStep | "";
+  readonly next: BuildStep | "";
+  readonly legal: boolean;
+}
+
+/** A value of a creation that can be raised or lowered. */
+export interface BuildValue {
+  readonly kind: ze.ValueKind;
+  readonly id: string;
+}
+
+/** Where a kind of values stands in a creation. */
+const PLACES = { attribute: "attributes", skill: "skills", sf: "sf" } as const;
+
+/** The value of a creation, from 0 on (an attribute from 1 on). */
+export function builtValue(creation: ze.Creation, { kind, id }: BuildValue): number {
+  const values: Readonly<Partial<Record<string, number>>> = creation[PLACES[kind]];
+  return values[id] ?? (kind === "attribute" ? 1 : 0);
+}
+
+/** The creation with one value set; nothing is checked. */
+export function withValue(creation: ze.Creation, { kind, id }: BuildValue, value: number): ze.Creation {
+  const place = PLACES[kind];
+  return { ...creation, [place]: { ...creation[place], [id]: value } };
+}
+
+/** Whether a step up or down leaves no more problems than there are. */
+export function mayStep(creation: ze.Creation, what: BuildValue, by: 1 | -1): boolean {
+  const value = builtValue(creation, what) + by;
+  if (value < (what.kind === "attribute" ? 1 : 0)) return false;
+  const problems = (of: ze.Creation): number => ze.creationState(of).problems.length;
+  return by < 0 || problems(withValue(creation, what, value)) <= problems(creation);
+}
+
+function rowOf({ creation, formats }: BuilderInput, what: BuildValue, label: Text, line: Text | null): BuildRow {
+  const value = builtValue(creation, what);
+  return {
+    subject: `${what.kind}.${what.id}`,
+    label,
+    line,
+    text: formats.number(value),
+    cost: formats.number(kernel.triangular(value)),
+    raise: { key: "MC.Creation.raise", data: { name: label } },
+    lower: { key: "MC.Creation.lower", data: { name: label } },
+    mayRaise: mayStep(creation, what, 1),
+    mayLower: mayStep(creation, what, -1),
+  };
+}
+
+function attributeTables(input: BuilderInput): readonly BuildTable[] {
+  return [ze.PHYSICAL_ATTRIBUTES, ze.MENTAL_ATTRIBUTES].map((ids, index) => ({
+    title: index === 0 ? "MC.Creation.physical" : "MC.Creation.mental",
+    rows: ids.map((id) => rowOf(input, { kind: "attribute", id }, { key: `MC.Attribute.${id}` }, null)),
+  }));
+}
+
+function skillTables(input: BuilderInput): readonly BuildTable[] {
+  const rows = [...input.skills]
+    .sort((a, b) => input.compare(a.name, b.name))
+    .map(({ slug, name, attribute }) =>
+      rowOf(input, { kind: "skill", id: slug }, named(name), { key: `MC.AttributeShort.${attribute}` }),
+    );
+  return inColumns(rows).map((some) => ({ title: "MC.Sheet.skill", rows: some }));
+}
+
+function treeTables(input: BuilderInput): readonly BuildTable[] {
+  const { trees, creation } = input;
+  return (["common", creation.class] as const).map((owner) => ({
+    title: `MC.Class.${owner}`,
+    rows: trees
+      .filter((tree) => tree.owner === owner)
+      .map(({ tree, name, last }) => {
+        const line = { key: "MC.Creation.levels", data: { last } };
+        return rowOf(input, { kind: "sf", id: tree }, named(name), line);
+      }),
+  }));
+}
+
+function originOf({ creation, trees }: BuilderInput): BuilderContext["origin"] {
+  const births = optionsOf(ze.BIRTHPLACES, "MC.Born", creation.born).map((option) => ({
+    ...option,
+    hint: `MC.Creation.birthHint.${option.value}`,
+  }));
+  const classes = optionsOf(ze.CLASSES, "MC.Class", creation.class).map((option) => {
+    const own = trees.filter(({ owner }) => owner === option.value).map(({ name }) => name);
+    return { ...option, hint: { key: "MC.Creation.classHint", data: { trees: own.join(", ") } } };
+  });
+  return { births, classes };
+}
+
+function budgetOf(kind: string, { limit, spent, left }: kernel.Budget, formats: Formats): BudgetContext {
+  const over = left < 0;
+  return {
+    label: `MC.Creation.budget.${kind}`,
+    spent: formats.number(spent),
+    of: { key: "MC.Creation.of", data: { limit } },
+    left: over ? { key: "MC.Creation.over", data: { over: -left } } : { key: "MC.Creation.left", data: { left } },
+    part: partOf(limit === 0 ? 0 : spent / limit),
+    kind: over ? "wound" : "",
+    over,
+  };
+}
+
+function reviewOf({ problems }: ze.CreationState): BuilderContext["review"] {
+  if (problems.length === 0) return [{ kind: "done", message: { key: "MC.Creation.legal" } }];
+  return problems.map((message) => ({ kind: "warn", message }));
+}
+
+/** What belongs to a kind of problem: the step at which it can be cured. */
+function stepsWithProblems({ problems }: ze.CreationState): ReadonlySet<string> {
+  return new Set(
+    problems.flatMap(({ data = {} }) => {
+      if ("attribute" in data) return ["attributes"];
+      if ("tree" in data) return ["sf"];
+      if ("skill" in data) return ["skills"];
+      return [String(data["kind"] ?? "skills")];
+    }),
+  );
+}
+
+function stepsOf({ step }: BuilderInput, state: ze.CreationState, formats: Formats): BuilderContext["steps"] {
+  const bad = stepsWithProblems(state);
+  const budgets: Readonly<Record<string, kernel.Budget>> = {
+    attributes: state.attributes,
+    skills: state.skills,
+    sf: state.sf,
+  };
+  return BUILD_STEPS.map((id, index) => {
+    const finished = id === "origin" || budgets[id]?.left === 0 || (id === "review" && state.problems.length === 0);
+    const how = bad.has(id) ? "problem" : finished ? "done" : "open";
+    return {
+      id,
+      label: `MC.Creation.step.${id}`,
+      number: formats.number(index + 1),
+      icon: how === "done" ? "check" : how === "problem" ? "warn" : "",
+      state: how,
+      word: `MC.Creation.word.${how}`,
+      current: id === step,
+    };
+  });
+}
+
+/** The guided creation of a character: budgets run along, every step can be visited at any time. */
+export function builder(input: BuilderInput): BuilderContext {
+  const { step, creation, formats } = input;
+  const state = ze.creationState(creation);
+  const at = BUILD_STEPS.indexOf(step);
+  return {
+    steps: stepsOf(input, state, formats),
+    budgets: (["attributes", "skills", "sf"] as const).map((kind) => budgetOf(kind, state[kind], formats)),
+    origin: step === "origin" ? originOf(input) : null,
+    attributes: step === "attributes" ? attributeTables(input) : null,
+    skills: step === "skills" ? skillTables(input) : null,
+    trees: step === "sf" ? treeTables(input) : null,
+    review: step === "review" ? reviewOf(state) : null,
+    back: BUILD_STEPS[at - 1] ?? "",
+    next: BUILD_STEPS[at + 1] ?? "",
+    legal: state.problems.length === 0,
+  };
+}

@@ -1,0 +1,44 @@
+import { kernel } from "../../rules/index.ts";
+import type { Text } from "../text.ts";
+
+/** Somebody to whom points can be granted. */
+export interface Grantee {
+  readonly uuid: string;
+  readonly name: string;
+  readonly ledger: readonly kernel.LedgerEntry[];
+}
+
+/** What the GM has chosen: how many points, for what, to whom. */
+export interface GrantChoice {
+  readonly points: number;
+  readonly reason: string;
+  readonly to: readonly string[];
+}
+
+/** The dialog in which the GM grants points. */
+export interface GrantContext {
+  readonly points: string;
+  readonly reason: string;
+  readonly actors: readonly {
+    readonly uuid: string;
+    readonly name: string;
+    readonly line: Text;
+    readonly checked: boolean;
+  }[];
+  readonly submit: Text;
+}
+
+/** The dialog in which the GM grants points to one or to all player characters. */
+export function grantDialog(grantees: readonly Grantee[], { points, reason, to }: GrantChoice): GrantContext {
+  return {
+    points: String(points),
+    reason,
+    actors: grantees.map(({ uuid, name, ledger }) => ({
+      uuid,
+      name,
+      line: { key: "MC.Grant.free", data: { count: kernel.balanceOf(ledger) } },
+      checked: to.includes(uuid),
+    })),
+    submit: { key: "MC.Grant.submit", data: { count: points } },
+  };
+}

@@ -1,0 +1,118 @@
+import { ze } from "../../rules/index.ts";
+import type { Formats, Text } from "../text.ts";
+import type { Option } from "./head.ts";
+import type { FormCheck } from "./items.ts";
+
+/** What the person at the dialog of a rest has chosen; `hours` may be a fraction. */
+export interface RestChoice {
+  readonly hours: number;
+  readonly inside: boolean;
+  readonly treated: boolean;
+  readonly fast: boolean;
+}
+
+/** All that the dialog of a rest is drawn from. */
+export interface RestInput {
+  readonly actor: { readonly name: string; readonly img: string; readonly line: Text };
+  readonly snapshot: ze.Snapshot;
+  readonly ap: ze.Meter;
+  readonly choice: RestChoice;
+  readonly formats: Formats;
+}
+
+/** What becomes of one track or pool. */
+export interface RestRow {
+  readonly label: Text;
+  readonly pace: Text;
+  readonly before: string;
+  readonly after: string;
+  readonly better: boolean;
+}
+
+/** The dialog of a rest. */
+export interface RestContext {
+  readonly actor: RestInput["actor"];
+  readonly hours: string;
+  readonly places: readonly Option[];
+  readonly checks: readonly FormCheck[];
+  readonly meta: Text;
+  readonly rows: readonly RestRow[];
+  readonly warning: Text | null;
+  readonly submit: Text;
+}
+
+/** What a rest leaves: marks, mental damage, AP, and whether the GM has to decide about death. */
+export type RestResult = ze.Rested & { readonly ap: number };
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** A span of minutes in words, in the largest unit that divides it. */
+export function spanText(minutes: number): Text {
+  const units = [
+    ["weeks", WEEK],
+    ["days", DAY],
+    ["hoursEach", HOUR],
+  ] as const;
+  const fit = units.find(([, length]) => minutes >= length && minutes % length === 0);
+  if (!fit) return { key: "MC.Rest.minutes", data: { count: minutes } };
+  return { key: `MC.Rest.${fit[0]}`, data: { count: minutes / fit[1] } };
+}
+
+/** Whether Fast Healing may count: the character has it. */
+export function mayHealFast({ sf }: ze.Snapshot): boolean {
+  return (sf["healing"] ?? 0) >= 1;
+}
+
+/** What the rest that was chosen leaves of a character's wounds and AP. */
+export function restResult({ snapshot, ap, choice }: Pick<RestInput, "snapshot" | "ap" | "choice">): RestResult {
+  const { hours, treated, inside } = choice;
+  const { wounds, mental } = snapshot;
+  const fast = choice.fast && mayHealFast(snapshot);
+  const rested = ze.healAtRest({ wounds, mental, hours, treated, fast });
+  return { ...rested, ap: ze.regainAp({ value: Math.max(0, ap.value), max: ap.max, hours, inside }) };
+}
+
+function rowsOf(input: RestInput, after: RestResult): readonly RestRow[] {
+  const { snapshot, ap, choice, formats } = input;
+  const minutes = ze.healingMinutes(choice.fast && mayHealFast(snapshot));
+  const row = (label: Text, pace: Text, before: number, then: number): RestRow => {
+    return { label, pace, before: formats.number(before), after: formats.number(then), better: before !== then };
+  };
+  const wounds = ze.ROWS.filter((id) => snapshot.wounds[id] > 0).map((id) => {
+    const untreated = id === "O" && !choice.treated;
+    const pace = untreated ? { key: "MC.Rest.onlyTreated" } : spanText(minutes[id]);
+    return row({ key: "MC.Wounds.row", data: { row: id } }, pace, snapshot.wounds[id], after.wounds[id]);
+  });
+  const perAp = choice.inside ? DAY : 10;
+  return [
+    ...wounds,
+    ...(snapshot.mental > 0 ? [row({ key: "MC.Wounds.mentalRow" }, spanText(10), snapshot.mental, after.mental)] : []),
+    row({ key: "MC.Sheet.ap" }, spanText(perAp), ap.value, after.ap),
+  ];
+}
+
+/** The dialog of a rest: how long, where, under what care, and what comes of it. */
+export function restDialog(input: RestInput): RestContext {
+  const { actor, snapshot, choice, formats } = input;
+  const after = restResult(input);
+  const { hours, inside, treated, fast } = choice;
+  const place = (value: string, selected: boolean): Option => {
+    return { value, label: { key: `MC.Rest.${value}` }, selected };
+  };
+  const mayFast = mayHealFast(snapshot);
+  return {
+    actor,
+    hours: formats.number(hours),
+    places: [place("inside", inside), place("outside", !inside)],
+    checks: [
+      { name: "treated", label: { key: "MC.Rest.treated" }, checked: treated, editable: true },
+      ...(mayFast ? [{ name: "fast", label: { key: "MC.Rest.fast" }, checked: fast, editable: true }] : []),
+    ],
+    meta: { key: "MC.Rest.meta", data: { count: hours } },
+    rows: rowsOf(input, after),
+    warning: after.dead ? { key: "MC.Rest.deadly" } : null,
+    submit: { key: "MC.Rest.submit", data: { count: hours } },
+  };
+}

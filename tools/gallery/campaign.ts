@@ -1,0 +1,95 @@
+import { kernel, ze } from "../../src/rules/index.ts";
+import { houseRules, type HouseRule } from "../../src/view/house-rules.ts";
+import * as view from "../../src/view/ze/index.ts";
+import { sheetInput, snapshotOf, type Reader } from "./samples.ts";
+import type { Shown } from "./windows.ts";
+
+const ACTOR = {
+  name: "Kestrel",
+  img: "systems/matrix-construct/portraits/coat-and-glasses.svg",
+  foe: false,
+  line: { key: "MC.Sheet.line.matrix", data: { class: "fighter" } },
+};
+
+function shown(name: string, template: string, context: object, width = 460): Shown {
+  return { name, title: name, width, parts: [[`apps/${template}`, context]] };
+}
+
+/** The windows in which a character comes about and grows. */
+export function growth(reader: Reader): readonly Shown[] {
+  const { attributes, sf } = snapshotOf();
+  const all = sheetInput(reader, "values");
+  const items = all.items.flatMap((item) => (item.type === "skill" ? [item] : []));
+  const values = Object.fromEntries(items.map(({ system }) => [system.identifier, system.value]));
+  const grown = { ...attributes, st: 5, ko: 5 };
+  const creation: ze.Creation = { class: "fighter", born: "matrix", attributes: grown, sf, skills: values };
+  const skills = items.map(({ name, system }) => ({ slug: system.identifier, name, attribute: system.attribute }));
+  const trees = all.trees.map(({ tree, name, owner, levels }) => ({ tree, name, owner, last: levels.length }));
+  const { formats, compare } = reader;
+  const input = { creation, formats, compare, skills, trees };
+  const { snapshot, actor } = all;
+  const advance = view.advancement({ snapshot, ledger: actor.system.ledger, skills, formats, compare });
+  return [
+    ...view.BUILD_STEPS.map((step) => shown(step, "builder", view.builder({ ...input, step }), 700)),
+    shown("narrow", "builder", view.builder({ ...input, step: "skills" }), 480),
+    shown("advance", "advancement", advance, 640),
+  ];
+}
+
+const RULES: readonly HouseRule[] = [
+  {
+    key: "w10Reading",
+    group: "ze",
+    ruling: "R-Z1",
+    link: "#",
+    changed: true,
+    value: { kind: "choice", chosen: "1-10", choices: kernel.W10_READINGS },
+  },
+  {
+    key: "apFormula",
+    group: "ze",
+    ruling: "R-Z8",
+    link: "#",
+    changed: false,
+    value: { kind: "text", text: ze.DEFAULT_RULES.apFormula },
+  },
+  {
+    key: "woundRows",
+    group: "ze",
+    ruling: "R-Z6",
+    link: "#",
+    changed: false,
+    value: {
+      kind: "boxes",
+      rows: ze.DEFAULT_RULES.rows.map(({ id, boxes }) => ({ id, icon: "", figures: boxes })),
+    },
+  },
+  {
+    key: "mentalRow",
+    group: "ze",
+    ruling: "R-Z6",
+    link: "#",
+    changed: false,
+    value: { kind: "boxes", rows: [{ id: "mental", icon: "brain", figures: ze.DEFAULT_RULES.mental }] },
+  },
+];
+
+/** The windows that the GM works with between scenes. */
+export function upkeep(reader: Reader): readonly Shown[] {
+  const snapshot = snapshotOf({ wounds: { L: 6, M: 4, S: 2, O: 1 }, sf: { healing: 1 } });
+  const rest = (hours: number): object => {
+    const choice = { hours, inside: false, treated: false, fast: true };
+    return view.restDialog({ actor: ACTOR, snapshot, ap: { value: 5, max: 13 }, choice, formats: reader.formats });
+  };
+  const harm = (choice: view.HarmChoice): object =>
+    view.harmDialog({ target: ACTOR, snapshot, choice, rules: ze.DEFAULT_RULES });
+  const grantees = ["Kestrel", "Orrin Vale"].map((name) => ({ uuid: name, name, ledger: [] }));
+  return [
+    shown("rest", "rest", rest(8)),
+    shown("rest, deadly", "rest", rest(200)),
+    shown("damage", "damage", harm({ kind: "damage", row: "S", boxes: 9, cause: "", reduced: true })),
+    shown("healing", "damage", harm({ kind: "heal", row: "mental", boxes: 1, cause: "", reduced: false })),
+    shown("grant", "grant", view.grantDialog(grantees, { points: 4, reason: "", to: ["Kestrel"] })),
+    shown("house rules", "house-rules", houseRules("rules", RULES), 640),
+  ];
+}
