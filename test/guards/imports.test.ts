@@ -46,6 +46,16 @@ describe("who may import whom", () => {
     expect(faults([sample(path, text)])).toEqual([]);
   });
 
+  it("keeps test tools out of what runs in the page", () => {
+    const inPage = modulesBelow("src", "sandbox", "test/integration");
+    const tools = (modules: typeof all): readonly string[] =>
+      modules
+        .flatMap(importsOf)
+        .flatMap(({ from, to }) => (/^(?:vitest|@playwright|fast-check|node:test)/.test(to) ? [from] : []));
+    expect(tools(inPage)).toEqual([]);
+    expect(tools([sample("sandbox/facts/a.ts", `import { it } from "vitest";`)])).toEqual(["sandbox/facts/a.ts"]);
+  });
+
   it("has no cycle of values anywhere", () => {
     expect(valueCycle(all)).toBeNull();
   });

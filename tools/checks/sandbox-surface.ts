@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, parseSync, Visitor, type ESTree } from "vite";
-import { ONLY_V14 } from "./only-v14.table.ts";
+import { BEYOND_V13_TYPES } from "./beyond-v13-types.table.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PLACE = join(ROOT, "node_modules/.cache/sandbox-surface");
@@ -82,7 +82,7 @@ function readable(type: string): string {
 }
 
 /**
- * The names that the sandbox offers and that neither the public types of V13 nor the list of what only V14 has know;
+ * The names that the sandbox offers and that neither the public types of V13 nor the list of what goes beyond them know;
  * `more` are further types to judge, written as `(typeof foundry)["utils"]`.
  */
 export async function foreignNames(more: readonly string[] = []): Promise<readonly string[]> {
@@ -92,6 +92,6 @@ export async function foreignNames(more: readonly string[] = []): Promise<readon
   const hidden = hiddenNames();
   const isHidden = (name: string): boolean => hidden.has(name.slice(name.lastIndexOf(".") + 1));
   return names.filter(
-    (name) => !isHidden(name) && !ONLY_V14.some(({ path }) => name === path || name.startsWith(`${path}.`)),
+    (name) => !isHidden(name) && !BEYOND_V13_TYPES.some(({ path }) => name === path || name.startsWith(`${path}.`)),
   );
 }
