@@ -49,17 +49,30 @@ async function sendRequest(verb: Verb, card: Card, entry: string): Promise<void>
   });
 }
 
-/** Executes a request of another user on the one client that does so; every other client lets it pass. */
+/**
+ * Executes a request of another user on the one client that does so; every other client lets it pass. The request is
+ * taken away before it is executed: the server takes it away once, so that a GM with two windows does it once.
+ */
 export async function handleRequest(message: ChatMessage.Implementation): Promise<void> {
-  if (game.users.activeGM?.isSelf !== true || !message.is("request")) return;
-  const result = await inTurn(() => executeRequest(message));
+  if (game.users.activeGM?.isSelf !== true || !message.is("request") || message.system.answer !== "") return;
+  const result = await inTurn(async () => ((await claim(message)) ? executeRequest(message) : kernel.allow(null)));
   if (!result.ok) await answer(message, result.problems);
-  else await message.delete();
 }
 
 /** Executes everything that was asked while no GM was there to do it. */
 export async function handleWaiting(): Promise<void> {
   for (const message of game.messages.filter((one) => one.is("request"))) await handleRequest(message);
+}
+
+/** Takes a request away; false where another window of the same GM was faster. */
+async function claim(request: Request): Promise<boolean> {
+  if (!game.messages.has(request.id ?? "")) return false;
+  try {
+    return (await request.delete()) !== undefined;
+  } catch {
+    // The server knows no such message any more: it was taken by the other window.
+    return false;
+  }
 }
 
 async function executeRequest(request: Request): Promise<kernel.Result<null>> {
@@ -97,7 +110,15 @@ async function isTargetOf(card: Card, id: string, user: User.Implementation): Pr
   return owns(user, card.system.entries.find((entry) => entry.id === id)?.target ?? null);
 }
 
-async function answer(request: Request, problems: readonly kernel.Refusal[]): Promise<void> {
+/** Tells who asked, and the GMs, why it was not done. */
+async function answer({ author, system }: Request, problems: readonly kernel.Refusal[]): Promise<void> {
   const [problem] = problems;
-  if (problem) await request.update({ system: { answer: problem.key, data: { ...problem.data } } });
+  if (!problem) return;
+  const readers = game.users.filter((user) => user.isGM || user.id === author?.id);
+  await ChatMessage.implementation.create({
+    type: "request",
+    content: say(problem),
+    whisper: readers.map(({ id }) => id),
+    system: { ...system.toObject(), answer: problem.key, data: { ...problem.data } },
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, moveWindow, newestCard, openSheet, showTab, target } from "./player.ts";
+import { ask, join, leaveAll, moveWindow, newestCard, openSheet, showTab, target } from "./player.ts";
 
 for (const latency of [0, 150]) {
   test.describe(`the first shot at a latency of ${latency} ms`, () => {
@@ -10,7 +10,10 @@ for (const latency of [0, 150]) {
       host = await startHost({ port: 30120 + latency, latency });
     });
 
-    test.afterAll(() => host.stop());
+    test.afterAll(async () => {
+      await leaveAll();
+      await host.stop();
+    });
 
     test("a player drags two weapons, fires at an opponent, and the GM's client applies and undoes", async ({
       browser,

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
 /** What a console may say without a journey failing: nothing but plain remarks. */
 const QUIET = new Set(["log", "info", "debug"]);
@@ -9,9 +9,17 @@ export interface Person {
   readonly complaints: string[];
 }
 
+const windows: BrowserContext[] = [];
+
+/** Closes every window that was opened, so that none comes back to the next world at the same address. */
+export async function leaveAll(): Promise<void> {
+  await Promise.all(windows.splice(0).map((window) => window.close()));
+}
+
 /** Joins a world as a user, in a window of its own, and waits until the page can be used. */
 export async function join(browser: Browser, url: string, user: string): Promise<Person> {
   const context = await browser.newContext();
+  windows.push(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { ask, join, leaveAll, newestCard, target } from "./player.ts";
+
+/** Fires the character's first weapon at a token by the shortest way, with dice that all show the same face. */
+async function fire(page: Page, token: string, face = 0.35): Promise<void> {
+  await target(page, token);
+  const before = await ask<number>(page, "game.messages.size");
+  await ask(page, `CONFIG.Dice.randomUniform = () => ${face}`);
+  await ask(page, "game.user.character.sheet.render({ force: true })");
+  const sheet = page.locator(".application:has(.mc-sheet)");
+  await sheet.locator("[role=tab][data-tab=combat]").click();
+  await sheet
+    .locator("[data-action=attack][data-mode=ss]")
+    .first()
+    .click({ modifiers: ["Shift"] });
+  await expect.poll(() => ask<number>(page, "game.messages.size")).toBe(before + 1);
+  await sheet.locator("[data-action=close]").first().click();
+  await page.getByRole("tab", { name: "Chat" }).click();
+}
+
+const WOUNDS_OF_SOLDIERS =
+  "JSON.stringify(game.scenes.active.tokens.filter((t) => /^Soldier [0-9]/.test(t.name)).map((t) => Object.values(t.actor.system.wounds).reduce((a, b) => a + b, 0)))";
+
+test.describe("applying to what one does not own", () => {
+  let host: Host;
+
+  test.beforeEach(async () => {
+    host = await startHost({ port: 30210 });
+  });
+
+  test.afterEach(async () => {
+    await leaveAll();
+    await host.stop();
+  });
+
+  test("with no GM online a player gets a clear sentence and nothing is half done", async ({ browser }) => {
+    const player = await join(browser, host.url, "player-one");
+    await fire(player.page, "Agent Marsh");
+    const before = await ask<string>(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())");
+    await newestCard(player.page).locator("[data-action=apply]").click();
+    await expect(player.page.locator("#notifications, .notification").last()).toContainText("No game master is there");
+    expect(await ask<string>(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())")).toBe(
+      before,
+    );
+    expect(await ask<number>(player.page, "game.messages.filter((m) => m.type === 'request').length")).toBe(0);
+    expect(player.complaints).toEqual([]);
+  });
+
+  test("pressed twice, and with two GMs online, a hit is applied once", async ({ browser }) => {
+    const first = await join(browser, host.url, "gamemaster");
+    await ask(first.page, "User.implementation.create({ name: 'Second GM', role: 4 })");
+    const second = await join(browser, host.url, "second-gm");
+    const again = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, host.url, "player-one");
+    await fire(player.page, "Agent Marsh");
+    const card = newestCard(player.page);
+    await card.locator("[data-action=apply]").dblclick();
+    await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
+    await player.page.waitForTimeout(500);
+    const marks = "Object.keys(game.actors.getName('Agent Marsh').flags['matrix-construct'].applied).length";
+    const wounds = "Object.values(game.actors.getName('Agent Marsh').system.wounds).reduce((a, b) => a + b, 0)";
+    const told = "Object.values(game.actors.getName('Agent Marsh').flags['matrix-construct'].applied)[0].told.boxes";
+    expect(await ask<number>(first.page, marks)).toBe(1);
+    expect(await ask<number>(first.page, wounds)).toBe(await ask<number>(first.page, told));
+    expect(await ask<number>(first.page, "game.messages.filter((m) => m.type === 'request').length")).toBe(0);
+    for (const person of [first, second, again, player]) expect(person.complaints).toEqual([]);
+  });
+
+  test("three unlinked tokens of one soldier take and keep their own damage", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, host.url, "player-one");
+    await fire(player.page, "Soldier 2");
+    await newestCard(player.page).locator("[data-action=apply]").click();
+    await expect(newestCard(player.page).locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
+    const wounds = JSON.parse(await ask<string>(gm.page, WOUNDS_OF_SOLDIERS)) as number[];
+    expect(wounds[0]).toBe(0);
+    expect(wounds[1]).toBeGreaterThan(0);
+    expect(wounds[2]).toBe(0);
+    const base = "Object.values(game.actors.getName('Soldier').system.wounds).reduce((a, b) => a + b, 0)";
+    expect(await ask<number>(gm.page, base)).toBe(0);
+    await gm.page.reload();
+    await gm.page.waitForFunction("globalThis.game?.ready === true");
+    expect(JSON.parse(await ask<string>(gm.page, WOUNDS_OF_SOLDIERS))).toEqual(wounds);
+    await newestCard(player.page).locator("[data-action=undo]").last().click();
+    await expect(newestCard(player.page).locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
+    expect(JSON.parse(await ask<string>(gm.page, WOUNDS_OF_SOLDIERS))).toEqual([0, 0, 0]);
+    expect([...gm.complaints, ...player.complaints]).toEqual([]);
+  });
+
+  test("what was asked while the GM was leaving is done when one comes back", async ({ browser }) => {
+    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, host.url, "gamemaster");
+    await fire(player.page, "Agent Marsh");
+    await ask(gm.page, "Hooks.events.createChatMessage?.splice(0)").catch(() => null);
+    const id = await ask<string>(player.page, "game.messages.contents.at(-1).id");
+    await gm.page.close();
+    await expect.poll(() => ask<boolean>(player.page, "game.users.activeGM === null")).toBe(true);
+    await ask(
+      player.page,
+      `ChatMessage.implementation.create({ type: "request", content: "x", system: { verb: "apply", message: "${id}", entry: "target0" } })`,
+    );
+    const back = await join(browser, host.url, "gamemaster");
+    await expect(newestCard(player.page).locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
+    expect(await ask<number>(back.page, "game.messages.filter((m) => m.type === 'request').length")).toBe(0);
+  });
+
+  test("a forged card, a foreign card and a foreign actor are refused with a reason", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, host.url, "player-one");
+    const other = await join(browser, host.url, "player-two");
+    await fire(player.page, "Agent Marsh");
+    const id = await ask<string>(player.page, "game.messages.contents.at(-1).id");
+    await ask(
+      player.page,
+      `(async () => { const card = game.messages.get("${id}"); const outcome = card.system.toObject().outcome;
+        await card.update({ system: { outcome: { ...outcome, difference: 9, hit: true, row: "O" } } }); })()`,
+    );
+    const request = `ChatMessage.implementation.create({ type: "request", content: "x", system: { verb: "apply", message: "${id}", entry: "target0" } })`;
+    await ask(player.page, request);
+    await ask(other.page, request);
+    const answers = "game.messages.filter((m) => m.type === 'request').map((m) => m.system.answer).sort().join()";
+    await expect.poll(() => ask<string>(gm.page, answers)).toBe("MC.Refusal.doesNotFollow,MC.Refusal.notYours");
+    const wounds = "Object.values(game.actors.getName('Agent Marsh').system.wounds).reduce((a, b) => a + b, 0)";
+    expect(await ask<number>(gm.page, wounds)).toBe(0);
+  });
+});
