@@ -14,6 +14,8 @@ export {
   type ProbeCheck,
   type ProbeOutcome,
 } from "./probe.ts";
+export { setBody, type BodyAfter } from "./bars.ts";
+export { contest, type ContestOutcome, type ContestWinner } from "./contest.ts";
 export { markMental, markWounds, UNHURT, woundMalus, type Wounded, type WoundsAfter } from "./wounds.ts";
 export { stufeSum, valueSum } from "./values.ts";
 export { damageOfEnergy, RATED_MODES, rofOf } from "./rates.ts";
