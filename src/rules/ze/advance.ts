@@ -14,8 +14,8 @@ import {
 import { ADAPTED_LEVEL, CP_GRANTS, CP_PRICES, HIGHEST } from "./advance.table.ts";
 import { checkFigures, MOST_FIGURE } from "./arguments.ts";
 import { VALUE_KINDS, type ValueKind } from "./creation.ts";
-import { ATTRIBUTES, CLASSES, TREES, type Tree, type ZeClass } from "./ids.ts";
-import { lastLevel, ownerOf } from "./sf/trees.ts";
+import { ATTRIBUTES, CLASSES, type ZeClass } from "./ids.ts";
+import { treeShape, type OwnTrees } from "./sf/trees.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What is improved by a step: an attribute, a skill by its slug, or a tree of special abilities. */
@@ -31,12 +31,14 @@ export interface Improvement extends Improvable {
   readonly cp: number;
 }
 
-/** What of a character decides what it may learn, and at what price. */
-export type Learner = Pick<Snapshot, "attributes" | "skills" | "sf" | "taught" | "class">;
+/** What of a character decides what it may learn, and at what price; `trees` are those of the world's own. */
+export type Learner = Pick<Snapshot, "attributes" | "skills" | "sf" | "taught" | "class"> & {
+  readonly trees?: OwnTrees;
+};
 
 /** Whether a tree belongs to another class: it needs teaching, and costs more. @rule R-Z15 */
-export function isForeign(tree: Tree, own: ZeClass): boolean {
-  const owner = ownerOf(tree);
+export function isForeign(tree: string, own: ZeClass, trees?: OwnTrees): boolean {
+  const { owner } = treeShape(tree, trees);
   return owner !== "common" && owner !== oneOf("own", own, CLASSES);
 }
 
@@ -65,7 +67,7 @@ export function improvement(snapshot: Learner, what: Improvable): Result<Improve
   checkFigures("snapshot", record("snapshot", snapshot));
   const { kind, id } = record("what", what);
   const subject = { kind: oneOf("kind", kind, VALUE_KINDS), id: text("id", id, MOST_FIGURE) };
-  if (subject.kind === "sf") return nextLevel(snapshot, oneOf("id", subject.id, TREES));
+  if (subject.kind === "sf") return nextLevel(snapshot, subject.id);
   const from = subject.kind === "attribute" ? attributeOf(snapshot, subject.id) : skillValue(snapshot, subject.id);
   return step(subject, from, HIGHEST[subject.kind], CP_PRICES[subject.kind]);
 }
@@ -78,11 +80,12 @@ function skillValue({ skills }: Learner, id: string): number {
   return Object.hasOwn(skills, id) ? (skills[id]?.value ?? 0) : 0;
 }
 
-function nextLevel(snapshot: Learner, tree: Tree): Result<Improvement> {
-  const foreign = isForeign(tree, snapshot.class);
+function nextLevel(snapshot: Learner, tree: string): Result<Improvement> {
+  const { trees } = snapshot;
+  const foreign = isForeign(tree, snapshot.class, trees);
   if (foreign && !snapshot.taught.includes(tree)) return refuse({ key: "MC.Refusal.untaught", data: { tree } });
   const cp = improvementPrice("sf", foreign, snapshot.sf["adaptability"] ?? 0);
-  return step({ kind: "sf", id: tree }, snapshot.sf[tree] ?? 0, lastLevel(tree), cp);
+  return step({ kind: "sf", id: tree }, snapshot.sf[tree] ?? 0, treeShape(tree, trees).last, cp);
 }
 
 function step(what: Improvable, from: number, highest: number, cp: number): Result<Improvement> {

@@ -12,17 +12,8 @@ import {
 } from "../kernel/index.ts";
 import { CREATION_LIMITS, CREATION_POINTS, HIGHEST, LOWEST_ATTRIBUTE } from "./advance.table.ts";
 import { entriesOf, figure } from "./arguments.ts";
-import {
-  ATTRIBUTES,
-  BIRTHPLACES,
-  CLASSES,
-  TREES,
-  type Attribute,
-  type Birthplace,
-  type Tree,
-  type ZeClass,
-} from "./ids.ts";
-import { lastLevel, ownerOf } from "./sf/trees.ts";
+import { ATTRIBUTES, BIRTHPLACES, CLASSES, type Attribute, type Birthplace, type ZeClass } from "./ids.ts";
+import { treeShape, type OwnTrees } from "./sf/trees.ts";
 
 /** The kinds of values that points are spent on. */
 export const VALUE_KINDS = ["attribute", "skill", "sf"] as const;
@@ -38,6 +29,8 @@ export interface Creation {
   /** Values by slug. */
   readonly skills: Readonly<Record<string, number>>;
   readonly sf: Readonly<Partial<Record<string, number>>>;
+  /** Trees of the world's own that `sf` may name beside those of the rules. */
+  readonly trees?: OwnTrees;
 }
 
 /** The three budgets of creation, and all that stands against finishing it. */
@@ -85,11 +78,11 @@ function skillProblems(skills: readonly (readonly [string, number])[]): readonly
 }
 
 /** Own and common trees only, up to 4 and up to the last level of the tree. @rule R-Z15 */
-function sfProblems(sf: readonly (readonly [Tree, number])[], own: ZeClass): readonly Refusal[] {
+function sfProblems(sf: readonly (readonly [string, number])[], own: ZeClass, trees?: OwnTrees): readonly Refusal[] {
   return sf.flatMap(([tree, level]) => {
+    const { owner, last } = treeShape(tree, trees);
     if (level === 0) return [];
-    const highest = Math.min(CREATION_LIMITS.sf, lastLevel(tree));
-    const owner = ownerOf(tree);
+    const highest = Math.min(CREATION_LIMITS.sf, last);
     const foreign = owner !== "common" && owner !== own;
     return [
       ...(foreign ? [{ key: "MC.Refusal.foreignTree", data: { tree } }] : []),
@@ -127,9 +120,7 @@ export function creationState(creation: Creation): CreationState {
   const skillValues = entriesOf("skills", skills).map(
     ([slug, value]) => [slug, figure(`skills.${slug}`, value)] as const,
   );
-  const sfValues = entriesOf("sf", sf).map(
-    ([tree, level]) => [oneOf("sf", tree, TREES), figure(`sf.${tree}`, level)] as const,
-  );
+  const sfValues = entriesOf("sf", sf).map(([tree, level]) => [tree, figure(`sf.${tree}`, level)] as const);
   const budgets = {
     attributes: spentOn(CREATION_POINTS.attributes, attributeValues),
     skills: spentOn(CREATION_POINTS.skills, skillValues),
@@ -138,7 +129,7 @@ export function creationState(creation: Creation): CreationState {
   const problems = [
     ...attributeProblems(attributeValues),
     ...skillProblems(skillValues),
-    ...sfProblems(sfValues, ownClass),
+    ...sfProblems(sfValues, ownClass, creation.trees),
     ...overspent(budgets),
   ];
   return { ...budgets, problems };

@@ -1,5 +1,5 @@
-import { integer, oneOf } from "../../kernel/index.ts";
-import { TREES, type Tree, type TreeOwner } from "../ids.ts";
+import { integer, oneOf, record } from "../../kernel/index.ts";
+import { TREE_OWNERS, TREES, type Tree, type TreeOwner } from "../ids.ts";
 import { COMMON_SF } from "./common.table.ts";
 import { CONTROLLER_SF } from "./controller.table.ts";
 import type { SfAgainst, SfAp, SfEntry, SfLevels, SfTiming, SfZe } from "./entry.ts";
@@ -25,6 +25,30 @@ export function ownerOf(tree: Tree): TreeOwner {
 /** The last printed level of a tree, from 3 to 6. @rule R-Z14 */
 export function lastLevel(tree: Tree): number {
   return SF_TREES[oneOf("tree", tree, TREES)].length;
+}
+
+/** What of a tree decides who may learn it and how far: whose it is, and its last level. */
+export interface TreeShape {
+  readonly owner: TreeOwner;
+  readonly last: number;
+}
+
+/** The trees that a world has beside those of the rules, by slug. */
+export type OwnTrees = Readonly<Record<string, TreeShape>>;
+
+/** The most levels that a tree of a world's own may have. */
+const MOST_LEVELS = 100;
+
+/** The shape of a tree by its slug: as the rules print it, else as the world has it. Any other slug is an error. */
+export function treeShape(tree: string, own: OwnTrees = {}): TreeShape {
+  const printed = TREES.find((id) => id === tree);
+  if (printed !== undefined) return { owner: ownerOf(printed), last: lastLevel(printed) };
+  const slug = oneOf("tree", tree, Object.keys(record("trees", own)));
+  const { owner, last } = record(`trees.${slug}`, own[slug]);
+  return {
+    owner: oneOf(`trees.${slug}.owner`, owner, TREE_OWNERS),
+    last: integer(`trees.${slug}.last`, last, 0, MOST_LEVELS),
+  };
 }
 
 /** The entry of a level of a tree, from 1 to its last; null where it is printed empty. @rule R-Z14 */

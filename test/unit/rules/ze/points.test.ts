@@ -117,6 +117,29 @@ describe("improvement", () => {
     expect(granted(improvement(fighter(), { kind: "sf", id: "healing" })).cp).toBe(10);
   });
 
+  it("a tree of the world's own is bought by the rules of those printed", () => {
+    const trees = { dreamwalk: { owner: "controller", last: 2 }, parkour: { owner: "common", last: 1 } } as const;
+    const hero = fighter();
+    expect(refusals(improvement({ ...hero, trees }, { kind: "sf", id: "dreamwalk" }))).toEqual(["MC.Refusal.untaught"]);
+    const taught = { ...fighter({ taught: ["dreamwalk"], sf: { parkour: 1 } }), trees };
+    expect(granted(improvement(taught, { kind: "sf", id: "dreamwalk" }))).toMatchObject({ to: 1, cp: 20 });
+    expect(refusals(improvement(taught, { kind: "sf", id: "parkour" }))).toEqual(["MC.Refusal.highest"]);
+    expect(() => improvement(hero, { kind: "sf", id: "dreamwalk" })).toThrow();
+  });
+
+  it("a world cannot give a printed tree another owner", () => {
+    const trees = { sense: { owner: "common", last: 9 } } as const;
+    expect(isForeign("sense", "fighter", trees)).toBe(true);
+  });
+
+  it("a tree of the world's own counts at creation, up to its last level and for its class", () => {
+    const trees = { dreamwalk: { owner: "controller", last: 2 }, parkour: { owner: "common", last: 2 } } as const;
+    expect(made({ trees, sf: { parkour: 2 } })).toMatchObject({ sf: { spent: 3 }, problems: [] });
+    expect(problems({ trees, sf: { parkour: 3 } })).toEqual(["MC.Refusal.sfHigh"]);
+    expect(problems({ trees, sf: { dreamwalk: 1 } })).toEqual(["MC.Refusal.foreignTree"]);
+    expect(() => made({ sf: { parkour: 0 } })).toThrow();
+  });
+
   it("3 to 6 CP a session, 0 to 6 more for an adventure", () => {
     expect(suggestedGrant("session")).toEqual({ min: 3, max: 6 });
     expect(suggestedGrant("adventure")).toEqual({ min: 0, max: 6 });
