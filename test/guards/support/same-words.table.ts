@@ -5,7 +5,7 @@ const GAME_WORDS = ["ZE", "Stufe", "AP", "CP", "SF", "Fighter", "Operator", "Con
 const SHORT_NAMES = ["ST", "GE", "KO", "RE", "WN", "IN", "WK", "CH"];
 
 /** Words that German and English write alike. */
-const ALIKE = ["Charisma", "Initiative", "Name", "normal", "Revolver", "Situation", "Software"];
+const ALIKE = ["Charisma", "Initiative", "Name", "normal", "Revolver", "Situation"];
 
 /** The words of which a text may consist that is the same in German and English. */
 export const SAME_WORDS: readonly string[] = [...GAME_WORDS, ...SHORT_NAMES, ...ALIKE];
