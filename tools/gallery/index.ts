@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     if (!path.endsWith(".html") || !path.includes(wanted)) continue;
     await page.goto(`http://127.0.0.1:${port}${path}`);
     await page.evaluate("document.fonts.ready");
-    const overflows = (await page.evaluate(OVERFLOWS)) as readonly string[];
+    const overflows = await page.evaluate<readonly string[]>(OVERFLOWS);
     for (const one of overflows) console.log(`${path} overflows: ${one}`);
     await page.screenshot({ path: join(OUT, path.slice(1).replace(".html", ".png")), fullPage: true });
     if (process.argv[3] !== "each") continue;

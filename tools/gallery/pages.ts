@@ -24,13 +24,13 @@ function formatsOf(lang: Lang): Formats {
 
 function wordsOf(root: string, lang: Lang): Map<string, string> {
   const words = new Map<string, string>();
-  const walk = (value: object, prefix: string): void => {
-    for (const [name, inner] of Object.entries(value)) {
+  const walk = (value: unknown, prefix: string): void => {
+    for (const [name, inner] of Object.entries(value ?? {})) {
       if (typeof inner === "string") words.set(prefix + name, inner);
-      else walk(inner as object, `${prefix}${name}.`);
+      else walk(inner, `${prefix}${name}.`);
     }
   };
-  walk(JSON.parse(readFileSync(join(root, "lang", `${lang}.json`), "utf8")) as object, "");
+  walk(JSON.parse(readFileSync(join(root, "lang", `${lang}.json`), "utf8")), "");
   return words;
 }
 
@@ -55,7 +55,7 @@ class Painter {
       names: (key) => format(key, {}),
     };
     this.#bars.registerHelper({
-      localize: (key: string) => format(String(key), {}),
+      localize: (key: string) => format(key, {}),
       concat: (...parts: unknown[]) => parts.slice(0, -1).join(""),
       eq: (a: unknown, b: unknown) => a === b,
       mcText: (text: Text | null) => (text ? say(text, names, formats) : ""),

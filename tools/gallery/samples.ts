@@ -1,4 +1,4 @@
-import { kernel, ze } from "../../src/rules/index.ts";
+import { type kernel, ze } from "../../src/rules/index.ts";
 import type { Compare, Formats } from "../../src/view/text.ts";
 import type {
   ArmorItem,
@@ -85,6 +85,8 @@ export const WEAPONS: readonly WeaponItem[] = [
   }),
 ];
 
+const ATTRIBUTES: Readonly<Record<string, ze.Attribute>> = ze.SKILL_ATTRIBUTES;
+
 const VALUES: Readonly<Record<string, number>> = {
   athletik: 5,
   aufmerksamkeit: 4,
@@ -120,7 +122,7 @@ function skillsOf(reader: Reader, slugs: readonly string[]): readonly SkillItem[
       identifier: slug,
       description: "",
       variant: "ze",
-      attribute: ze.SKILL_ATTRIBUTES[slug as ze.Skill],
+      attribute: ATTRIBUTES[slug] ?? "ge",
       value: VALUES[slug] ?? 0,
     },
   }));
@@ -218,7 +220,7 @@ function improved(id: string, step: ze.Improvement, at: number): kernel.LedgerEn
 /** A character as the rules know it, with the given changes. */
 export function snapshotOf(changes: Partial<ze.Snapshot> = {}): ze.Snapshot {
   const skills = Object.fromEntries(
-    Object.entries(VALUES).map(([slug, value]) => [slug, { attribute: ze.SKILL_ATTRIBUTES[slug as ze.Skill], value }]),
+    Object.entries(VALUES).map(([slug, value]) => [slug, { attribute: ATTRIBUTES[slug] ?? "ge", value }]),
   );
   return {
     attributes: { st: 3, ge: 4, ko: 3, re: 4, wn: 4, in: 3, wk: 3, ch: 3 },
