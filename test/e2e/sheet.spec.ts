@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { ask, join, leaveAll, newestCard, openSheet, showTab, target } from "./player.ts";
+
+test.describe("the character sheet", () => {
+  let host: Host;
+
+  test.beforeAll(async () => {
+    host = await startHost({ port: 30220, latency: 60 });
+  });
+
+  test.afterEach(leaveAll);
+
+  test.afterAll(() => host.stop());
+
+  const AP = "game.user.character.system.ap.value";
+
+  test("a number field takes numbers, +5 and -3 where it counts, and refuses the rest with the old value kept", async ({
+    browser,
+  }) => {
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    const sheet = await openSheet(page, "Kestrel");
+    const field = sheet.locator('input[name="system.ap.value"]');
+    for (const typed of ["-", "3,5", "1e9", "abc", "", "1.000", "NaN", "=-4", "99"]) {
+      await field.fill(typed);
+      await field.press("Tab");
+      await expect(field).toHaveValue("9");
+      await expect(sheet.locator(".mc-field__error")).toBeVisible();
+    }
+    expect(await ask<number>(page, AP)).toBe(9);
+    for (const [typed, value] of [
+      ["7", 7],
+      ["-3", 4],
+      ["+5", 9],
+    ] as const) {
+      await field.fill(typed);
+      await field.press("Tab");
+      await expect.poll(() => ask<number>(page, AP)).toBe(value);
+      await expect(field).toHaveValue(String(value));
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("focus, caret, scroll and typed text survive a re-rendering from elsewhere", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = await join(browser, host.url, "player-one");
+    const sheet = await openSheet(page, "Kestrel");
+    const panel = sheet.locator("[role=tabpanel][data-tab=values]");
+    const filter = sheet.locator("input[data-mc-filter]");
+    await filter.fill("conc");
+    await panel.evaluate((element) => (element.scrollTop = 40));
+    await filter.focus();
+    await page.keyboard.press("ArrowLeft");
+    const caret = await filter.evaluate((input) => (input as HTMLInputElement).selectionStart);
+    const scrolled = await panel.evaluate((element) => element.scrollTop);
+    await ask(gm.page, "game.actors.getName('Kestrel').update({ system: { wounds: { L: 3 } } })");
+    await expect(sheet.locator('[data-row="L"][aria-pressed=true]')).toHaveCount(3);
+    await expect(filter).toBeFocused();
+    await expect(filter).toHaveValue("conc");
+    expect(await filter.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(caret);
+    expect(await panel.evaluate((element) => element.scrollTop)).toBe(scrolled);
+    await ask(gm.page, "game.actors.getName('Kestrel').update({ system: { wounds: { L: 0 } } })");
+  });
+
+  test("markup typed into any name shows as text and runs nowhere", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    const evil = `<img src=x onerror="globalThis.harm=1"><b>bold</b>`;
+    const name = JSON.stringify(evil);
+    await ask(page, `game.user.character.update({ name: ${name} })`);
+    await ask(page, `game.user.character.items.find((i) => i.type === "weapon").update({ name: ${name} })`);
+    await ask(page, `game.user.character.items.find((i) => i.type === "skill").update({ name: ${name} })`);
+    await ask(gm.page, `game.scenes.active.tokens.getName("Agent Marsh").update({ name: ${name} })`);
+    const sheet = await openSheet(page, evil);
+    await showTab(sheet, "gear");
+    await showTab(sheet, "combat");
+    await target(page, evil);
+    await sheet.locator("[data-action=attack][data-mode=ss]").first().click();
+    await page.locator("form:has(.mc-attack) button[type=submit]").click();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(newestCard(page)).toContainText("<b>bold</b>");
+    await newestCard(page).locator("[data-action=apply]").click();
+    await page.waitForTimeout(600);
+    await sheet.locator("[role=tab][data-tab=values]").click();
+    await sheet
+      .locator("[data-action=rollSkill]")
+      .first()
+      .click({ modifiers: ["Shift"] });
+    await page.waitForTimeout(600);
+    for (const window of [page, gm.page]) {
+      expect(await ask<unknown>(window, "globalThis.harm ?? null")).toBe(null);
+      expect(await window.locator("b", { hasText: /^bold$/ }).count()).toBe(0);
+      expect(await window.locator("img[src=x]").count()).toBe(0);
+    }
+    expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
+  });
+});
