@@ -56,13 +56,14 @@ const NAMES_BY_KIND: Readonly<Record<string, string>> = {
  */
 export function say(text: Text, words: Words, formats: Formats): string {
   const { key, data = {} } = text;
-  const byKind = NAMES_BY_KIND[String(data["kind"])];
-  const values = Object.entries(data).map(([name, value]) => {
-    const place = name === "id" ? byKind : NAMES_OF[name];
-    return [name, said(value, place, words, formats)];
-  });
+  const { kind, count } = data;
+  const byKind = typeof kind === "string" ? NAMES_BY_KIND[kind] : undefined;
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(data)) {
+    values[name] = said(value, name === "id" ? byKind : NAMES_OF[name], words, formats);
+  }
   const single = `${key}One`;
-  return words.format(data["count"] === 1 && words.has(single) ? single : key, Object.fromEntries(values));
+  return words.format(count === 1 && words.has(single) ? single : key, values);
 }
 
 function said(value: TextData[string], place: string | undefined, words: Words, formats: Formats): string {

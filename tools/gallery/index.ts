@@ -31,7 +31,7 @@ const OVERFLOWS = `(() => {
   for (const app of document.querySelectorAll(".mc-app")) {
     const edge = app.getBoundingClientRect();
     for (const element of app.querySelectorAll("*")) {
-      if (element.closest("svg, .mc-hidden, [popover]") || element.checkVisibility?.() === false) continue;
+      if (element.closest("svg, .mc-hidden, .mc-tabs > .mc-button > span, [popover]") || element.checkVisibility?.() === false) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0) continue;
       const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible";

@@ -1,4 +1,4 @@
-import { kernel, ze } from "../../rules/index.ts";
+import { ze, type kernel } from "../../rules/index.ts";
 import { linesOf, type Line } from "../figure.ts";
 import type { Formats, Text } from "../text.ts";
 import { checkSum, type CheckSum } from "./check-sum.ts";

@@ -65,8 +65,11 @@ export type GearItem = DocumentData<
 /** Any item of a character. */
 export type ZeItem = WeaponItem | ArmorItem | SkillItem | SfItem | GearItem;
 
-/** How far the creation of a character has come: under way, finished, or left to the GM. */
-export type CreationState = "open" | "finished" | "free";
+/** How far the creation of a character can have come: under way, finished, or left to the GM. */
+export const CREATION_STATES = ["open", "finished", "free"] as const;
+
+/** One of the states of creation. */
+export type CreationState = (typeof CREATION_STATES)[number];
 
 /** A character, program, agent, dreamer or human. */
 export type ZeActor = DocumentData<

@@ -88,25 +88,43 @@ function applyText({ harm, mayApply, state }: EntryInput): Text | null {
   return { key: `MC.Card.applyBoxes${again}`, data: { count: harm.boxes } };
 }
 
-/** One entry of a card. A miss needs no apply; what the reader may not know stands as hit and row alone. */
-export function entryOf(input: EntryInput, formats: Formats): CardEntry {
-  const { id, target, state, by, harm, mayUndo, refusal } = input;
-  const missed = harm !== null && !harm.hit;
+/** The damage of a hit, itemised, where the reader may know it. */
+function damageOf(harm: EntryHarm | null, formats: Formats): Pick<CardEntry, "lines" | "total"> {
   const known = harm?.damage ?? null;
-  const line =
-    harm !== null && harm.hit && harm.bullets > 0 ? { key: "MC.Card.bullets", data: { count: harm.bullets } } : null;
+  if (known === null) return { lines: [], total: "" };
+  return { lines: linesOf(known.terms, formats), total: formats.number(known.total) };
+}
+
+/** Whom an entry is about, with the bullets that hit. */
+function targetOf({ target, harm }: EntryInput): CardEntry["target"] {
+  if (target === null) return null;
+  const count = harm?.hit === true ? harm.bullets : 0;
+  return { ...target, line: count > 0 ? { key: "MC.Card.bullets", data: { count } } : null };
+}
+
+/** How far an entry has come, as mark and words, and what can be done about it; a miss needs no apply. */
+function progressOf(input: EntryInput): Pick<CardEntry, "state" | "apply" | "undo" | "mark" | "word"> {
+  const { state, by, harm, mayUndo, target } = input;
+  const missed = harm?.hit === false;
   return {
-    id,
     state: missed ? "" : state,
-    target: target === null ? null : { ...target, line },
-    effect: effectOf(input, formats),
-    lines: known === null ? [] : linesOf(known.terms, formats),
-    total: known === null ? "" : formats.number(known.total),
-    refusal,
     apply: missed ? null : applyText(input),
-    icon: "wound",
     undo: mayUndo && state === "applied" ? { key: "MC.Card.undoOf", data: { name: target?.name ?? "" } } : null,
     mark: MARKS[state],
     word: { key: `MC.Card.state.${state}${by === "" ? "" : "By"}`, data: { name: by } },
+  };
+}
+
+/** One entry of a card. What the reader may not know stands as hit and row alone. */
+export function entryOf(input: EntryInput, formats: Formats): CardEntry {
+  const { id, harm, refusal } = input;
+  return {
+    id,
+    target: targetOf(input),
+    effect: effectOf(input, formats),
+    ...damageOf(harm, formats),
+    ...progressOf(input),
+    refusal,
+    icon: "wound",
   };
 }

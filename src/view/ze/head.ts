@@ -33,6 +33,8 @@ export interface HeadContext {
   readonly roles: readonly Option[];
   readonly editable: boolean;
   readonly editing: boolean;
+  /** Whether class, birthplace and role can be chosen anew. */
+  readonly open: boolean;
 }
 
 /** More pips than these are no longer counted by anyone. */
@@ -61,7 +63,7 @@ function apOf({ id, derived, snapshot, rules, formats }: ZeSheetInput): HeadCont
 
 /** The head: who it is, the malus in force, AP, and the wound track. */
 export function headOf(input: ZeSheetInput): HeadContext {
-  const { id, actor, snapshot, derived, rules, editable, editing, formats } = input;
+  const { id, actor, snapshot, derived, rules, editable, editing, locked, formats } = input;
   const { role, class: zeClass, born } = actor.system;
   const kind = derived.malus.total < 0 ? "wound" : "";
   return {
@@ -77,5 +79,6 @@ export function headOf(input: ZeSheetInput): HeadContext {
     roles: optionsOf(ze.ROLES, "MC.Role", role),
     editable,
     editing: editable && editing,
+    open: editable && editing && !locked,
   };
 }

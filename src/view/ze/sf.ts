@@ -1,4 +1,4 @@
-import { kernel, ze } from "../../rules/index.ts";
+import { ze } from "../../rules/index.ts";
 import { named, type Text } from "../text.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
 
@@ -15,11 +15,19 @@ export interface SfTreeData {
   readonly levels: readonly { readonly name: string; readonly text: string }[];
   readonly value: number;
   readonly taught: boolean;
-  /** What the next level costs in CP, and why it cannot be bought (null where it can). */
+  /** What the next level costs in the points of the purse, and why it cannot be bought (null where it can). */
   readonly price: number;
   readonly problem: Text | null;
   /** Whether the problem is only that there are too few points. */
   readonly dear: boolean;
+  /** Whether the highest level can be given back at its price. */
+  readonly refundable: boolean;
+}
+
+/** What levels are paid from: the points of creation while that is under way, CP afterwards. */
+export interface SfPurse {
+  readonly unit: "cp" | "points";
+  readonly free: number;
 }
 
 /** One level, as a node of the picture. */
@@ -37,6 +45,7 @@ export interface SfNode {
 /** One tree, as a row of the picture. `teach` says whether the GM may tick "taught". */
 export interface SfTreeRow {
   readonly id: string;
+  readonly tree: string;
   readonly name: string;
   readonly line: Text;
   readonly teach: boolean;
@@ -55,6 +64,8 @@ export interface SfGroup {
 export interface SfDetail {
   readonly tree: string;
   readonly level: number;
+  /** Id of the item whose sheet the reader may open to write into it; empty for none. */
+  readonly edit: string;
   readonly name: Text;
   readonly line: Text;
   readonly text: string;
@@ -68,6 +79,7 @@ export interface SfDetail {
 /** The tab of special abilities. */
 export interface SfContext {
   readonly active: boolean;
+  readonly editing: boolean;
   readonly free: Text;
   readonly legend: readonly { readonly state: SfState; readonly icon: string; readonly label: string }[];
   readonly groups: readonly SfGroup[];
@@ -135,10 +147,10 @@ export function probeText({ probe, against }: Pick<ze.SfListing, "probe" | "agai
 }
 
 /** What stands below a node: its price where it can be bought, else what it costs to use. */
-function nodeCost(tree: SfTreeData, level: number, state: SfState): Text | null {
+function nodeCost(tree: SfTreeData, level: number, state: SfState, { unit }: SfPurse): Text | null {
   const { price } = tree;
   if (state === "open" || state === "dear")
-    return { key: `MC.Cost.cp${state === "dear" ? "Dear" : ""}`, data: { count: price } };
+    return { key: `MC.Cost.${unit}${state === "dear" ? "Dear" : ""}`, data: { count: price } };
   if (state === "locked") return { key: "MC.Sf.locked" };
   const listing = state === "owned" ? printed(tree.tree, level) : null;
   if (!listing) return null;
@@ -158,7 +170,7 @@ function nodeOf(input: ZeSheetInput, tree: SfTreeData, level: number): SfNode {
     selected: selected?.tree === tree.tree && selected.level === level,
     icon: MARKS[state],
     name,
-    cost: nodeCost(tree, level, state),
+    cost: nodeCost(tree, level, state, input.purse),
     label: { key: "MC.Sf.node", data: { name, level, of: tree.name, state: { key: `MC.Sf.state.${state}` } } },
   };
 }
@@ -173,32 +185,42 @@ function rowOf(input: ZeSheetInput, tree: SfTreeData): SfTreeRow {
   const taught = { key: tree.taught ? "MC.Sf.taught" : "MC.Sf.notTaught" };
   return {
     id: tree.id,
+    tree: tree.tree,
     name: tree.name,
     line: foreign && tree.value === 0 ? taught : count,
-    teach: foreign && input.gm && tree.id !== "",
+    teach: foreign && input.gm && input.purse.unit === "cp",
     taught: tree.taught,
     nodes: tree.levels.map((_, index) => nodeOf(input, tree, index + 1)),
   };
+}
+
+/** What a level costs, in words: of an own or common tree, and of a foreign one. */
+function pricesOf({ purse, snapshot }: ZeSheetInput): readonly [Text, Text] {
+  if (purse.unit === "points") return [{ key: "MC.Sf.priceCreation" }, { key: "MC.Sf.notAtCreation" }];
+  const foreign = ze.improvementPrice("sf", true, snapshot.sf["adaptability"] ?? 0);
+  return [
+    { key: "MC.Sf.price", data: { count: ze.improvementPrice("sf") } },
+    { key: "MC.Sf.priceForeign", data: { count: foreign } },
+  ];
 }
 
 function groupsOf(input: ZeSheetInput): readonly SfGroup[] {
   const own = input.actor.system.class;
   const of = (is: (owner: ze.TreeOwner) => boolean): readonly SfTreeRow[] =>
     input.trees.filter(({ owner }) => is(owner)).map((tree) => rowOf(input, tree));
-  const foreign = (input.snapshot.sf["adaptability"] ?? 0) >= 3 ? 15 : 20;
-  const price = { key: "MC.Sf.price", data: { count: 10 } };
+  const [price, foreignPrice] = pricesOf(input);
   return [
     { title: "MC.Class.common", price, trees: of((owner) => owner === "common") },
     { title: `MC.Class.${own}`, price, trees: of((owner) => owner === own) },
     {
       title: "MC.Sf.foreign",
-      price: { key: "MC.Sf.priceForeign", data: { count: foreign } },
+      price: foreignPrice,
       trees: of((owner) => isForeign(owner, own)),
     },
   ].filter(({ trees }) => trees.length > 0);
 }
 
-function factsOf(tree: SfTreeData, level: number, free: number): SfDetail["facts"] {
+function factsOf(tree: SfTreeData, level: number, { unit, free }: SfPurse): SfDetail["facts"] {
   const listing = printed(tree.tree, level);
   const none = { key: "MC.Word.none" };
   const after = stateOf(tree, level) === "open" ? free - tree.price : null;
@@ -211,43 +233,66 @@ function factsOf(tree: SfTreeData, level: number, free: number): SfDetail["facts
           { label: "MC.Sf.fact.timing", value: { key: `MC.Sf.timing.${listing.timing}` } },
         ]
       : []),
-    ...(after === null ? [] : [{ label: "MC.Sf.fact.after", value: { key: "MC.Cost.cp", data: { count: after } } }]),
+    ...(after === null
+      ? []
+      : [{ label: "MC.Sf.fact.after", value: { key: `MC.Cost.${unit}`, data: { count: after } } }]),
   ];
 }
 
-function detailOf(input: ZeSheetInput, free: number): SfDetail | null {
-  const { selected, trees, editable } = input;
+/** What can be done about a level by who may change the character. */
+function offersOf(
+  tree: SfTreeData,
+  level: number,
+  { state, unit }: { readonly state: SfState; readonly unit: SfPurse["unit"] },
+): Pick<SfDetail, "use" | "refund" | "buy"> {
+  const isTop = state === "owned" && level === tree.value;
+  return {
+    use: state === "owned" && printed(tree.tree, level) !== null,
+    refund: isTop && tree.refundable ? { key: "MC.Sf.refund", data: { level } } : null,
+    buy:
+      state === "open" ? { key: unit === "cp" ? "MC.Sf.buy" : "MC.Sf.buyPoints", data: { count: tree.price } } : null,
+  };
+}
+
+/** Why a level cannot be had now; null where it can, or is had already. */
+function problemOf(tree: SfTreeData, level: number, state: SfState): Text | null {
+  if (state === "later") return { key: "MC.Sf.buyBefore", data: { name: levelName(tree, level - 1) } };
+  return state === "dear" || state === "locked" ? tree.problem : null;
+}
+
+const NO_OFFERS = { use: false, refund: null, buy: null } as const;
+
+function detailOf({ selected, trees, editable, editing, locked, purse }: ZeSheetInput): SfDetail | null {
   const tree = trees.find((one) => one.tree === selected?.tree);
-  if (!selected || !tree || selected.level > tree.levels.length) return null;
-  const { level } = selected;
+  const level = selected?.level ?? 0;
+  const shown = tree?.levels[level - 1];
+  if (!tree || !shown) return null;
   const state = stateOf(tree, level);
-  const { price, problem, value } = tree;
-  const later = state === "later" ? { key: "MC.Sf.buyBefore", data: { name: levelName(tree, level - 1) } } : null;
   return {
     tree: tree.tree,
     level,
+    edit: editable && editing && !locked ? tree.id : "",
     name: levelName(tree, level),
     line: { key: "MC.Sf.line", data: { name: tree.name, level } },
-    text: tree.levels[level - 1]?.text ?? "",
-    use: editable && state === "owned" && printed(tree.tree, level) !== null,
-    refund: editable && state === "owned" && level === value ? { key: "MC.Sf.refund", data: { level } } : null,
-    buy: editable && state === "open" ? { key: "MC.Sf.buy", data: { count: price } } : null,
-    problem: state === "dear" || state === "locked" ? problem : later,
-    facts: factsOf(tree, level, free),
+    text: shown.text,
+    ...(editable ? offersOf(tree, level, { state, unit: purse.unit }) : NO_OFFERS),
+    problem: problemOf(tree, level, state),
+    facts: factsOf(tree, level, purse),
   };
 }
 
 /** The tab of special abilities: the trees as rows of nodes, and what is to be said about the chosen one. */
 export function sfOf(input: ZeSheetInput): SfContext {
-  const free = kernel.balanceOf(input.actor.system.ledger);
+  const { unit, free } = input.purse;
   return {
     active: input.tab === "sf",
-    free: { key: "MC.Sf.free", data: { count: free } },
+    editing: input.editable && input.editing && !input.locked,
+    free: { key: unit === "cp" ? "MC.Sf.free" : "MC.Sf.freePoints", data: { count: free } },
     legend: STATES.map((state) => ({ state, icon: MARKS[state], label: `MC.Sf.state.${state}` })),
     groups: groupsOf(input),
     owned: input.trees
       .filter(({ value, id }) => value > 0 && id !== "")
       .map(({ id, name, value }) => ({ id, name, level: input.formats.number(value) })),
-    detail: detailOf(input, free),
+    detail: detailOf(input),
   };
 }

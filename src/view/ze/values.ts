@@ -1,7 +1,8 @@
 import { kernel, ze } from "../../rules/index.ts";
 import { figureOf, type Figure } from "../figure.ts";
 import type { Text } from "../text.ts";
-import type { SkillItem, ZeItem } from "./documents.ts";
+import { CREATION_STATES, type SkillItem, type ZeItem } from "./documents.ts";
+import { optionsOf, type Option } from "./head.ts";
 import { attributeKey, attributeShort } from "./names.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
 
@@ -37,6 +38,13 @@ export interface ValuesContext {
   readonly active: boolean;
   readonly creation: boolean;
   readonly points: Text | null;
+  /** Whether the reader unlocked editing but may raise values by advancement alone. */
+  readonly locked: boolean;
+  readonly editing: boolean;
+  /** Whether the skills that are missing can be taken all at once. */
+  readonly takeAll: boolean;
+  /** For the GM who edits: how far the creation has come. */
+  readonly states: readonly Option[] | null;
   readonly attributes: readonly AttributeCell[];
   readonly count: Text;
   readonly all: readonly SkillRow[];
@@ -44,7 +52,7 @@ export interface ValuesContext {
 }
 
 function attributeCell(input: ZeSheetInput, id: ze.Attribute): AttributeCell {
-  const { derived, snapshot, formats, editable, editing } = input;
+  const { derived, snapshot, formats } = input;
   const name = attributeKey(id);
   const figure = figureOf(derived.attributes[id], { id: `${input.id}-${id}`, label: { key: name }, formats });
   return {
@@ -56,8 +64,13 @@ function attributeCell(input: ZeSheetInput, id: ze.Attribute): AttributeCell {
     // One item alone explains nothing that does not stand there already.
     figure: figure.lines.length > 1 ? figure : { ...figure, lines: [] },
     label: { key: "MC.Roll.attribute", data: { attribute: id, value: figure.text } },
-    editing: editable && editing,
+    editing: isOpen(input),
   };
+}
+
+/** Whether values can be written into the sheet as they are. */
+function isOpen({ editable, editing, locked }: ZeSheetInput): boolean {
+  return editable && editing && !locked;
 }
 
 function isSkill(item: ZeItem): item is SkillItem {
@@ -65,7 +78,7 @@ function isSkill(item: ZeItem): item is SkillItem {
 }
 
 function skillRow(input: ZeSheetInput, item: SkillItem): SkillRow {
-  const { derived, formats, editable, editing } = input;
+  const { derived, formats } = input;
   const { identifier, attribute, value } = item.system;
   const sum = derived.skills[identifier] ?? kernel.sumUp([{ key: attributeKey(attribute), amount: value }]);
   const label = { key: "MC.Roll.total", data: { name: item.name } };
@@ -82,7 +95,7 @@ function skillRow(input: ZeSheetInput, item: SkillItem): SkillRow {
     label: { key: "MC.Roll.skill", data: { ...named, value: figure.text } },
     valueLabel: { key: "MC.Sheet.valueOf", data: named },
     deleteLabel: { key: "MC.Sheet.delete", data: named },
-    editing: editable && editing,
+    editing: isOpen(input),
   };
 }
 
@@ -100,7 +113,7 @@ export function inColumns<T>(rows: readonly T[]): readonly (readonly T[])[] {
 
 /** The tab of attributes and skills; skills stand in the order of the reader's language. */
 export function valuesOf(input: ZeSheetInput): ValuesContext {
-  const { actor, items, snapshot, tab, compare } = input;
+  const { actor, items, snapshot, tab, compare, editable, editing, locked, gm } = input;
   const rows = items
     .filter(isSkill)
     .sort((a, b) => compare(a.name, b.name))
@@ -110,8 +123,15 @@ export function valuesOf(input: ZeSheetInput): ValuesContext {
     active: tab === "values",
     creation,
     points: creation ? pointsOf(snapshot) : null,
+    locked: editable && editing && locked,
+    editing: isOpen(input),
+    takeAll: input.missingSkills > 0 && (isOpen(input) || (creation && editable)),
+    states:
+      gm && editable && editing && actor.system.role === "character"
+        ? optionsOf(CREATION_STATES, "MC.Creation.state", actor.system.creation)
+        : null,
     attributes: ze.ATTRIBUTES.map((id) => attributeCell(input, id)),
-    count: { key: "MC.Sheet.learned", data: { count: rows.length } },
+    count: { key: "MC.Sheet.learned", data: { count: rows.filter(({ value }) => value !== "0").length } },
     all: rows,
     columns: inColumns(rows),
   };

@@ -1,6 +1,6 @@
 import { ze } from "../../rules/index.ts";
 import type { Figure } from "../figure.ts";
-import type { Formats, Text } from "../text.ts";
+import type { Text } from "../text.ts";
 import type { WeaponItem } from "./documents.ts";
 import { optionsOf, type Option } from "./head.ts";
 import {
