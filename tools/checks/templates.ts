@@ -3,8 +3,6 @@ import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import Handlebars from "handlebars";
 
-type Node = hbs.AST.Node;
-
 /** What a template may call: Handlebars' own blocks, those that Foundry gives, and the one of this system. */
 const HELPERS = new Set(["if", "unless", "each", "with", "lookup", "localize", "concat", "eq", "mcText"]);
 
@@ -15,7 +13,7 @@ const KEY = /^(MC|TYPES)\.[\w.-]+$/;
 const LONGEST = 120;
 const VOID = new Set(["area", "br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
-/** Everything that is wrong with one template, as sentences. */
+/** One thing that is wrong with a template, as a sentence about its file. */
 export interface Finding {
   readonly file: string;
   readonly problem: string;
@@ -28,53 +26,62 @@ export interface Known {
 }
 
 /** Every key of a language file, dotted. */
-export function keysOf(words: object, prefix = ""): readonly string[] {
-  return Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
-    const key = prefix === "" ? name : `${prefix}.${name}`;
-    return typeof value === "object" && value !== null ? keysOf(value, key) : [key];
-  });
+export function keysOf(words: unknown, prefix = ""): readonly string[] {
+  if (typeof words !== "object" || words === null) return [prefix];
+  return Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
+    keysOf(value, prefix === "" ? name : `${prefix}.${name}`),
+  );
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+/** The path that an expression stands for; null for a text or number. */
+function pathOf(expression: object): string | null {
+  const isPath = "type" in expression && expression.type === "PathExpression";
+  return isPath && "original" in expression ? String(expression.original) : null;
 }
 
-/** The node and all nodes below it. */
-function* nodesOf(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesOf(one);
-  else if (isNode(value)) {
-    yield value;
-    for (const child of Object.values(value)) yield* nodesOf(child);
-  } else if (typeof value === "object" && value !== null)
-    for (const child of Object.values(value)) yield* nodesOf(child);
-}
+/** Walks through a template and writes down what it should not name or do. */
+class Inspector extends Handlebars.Visitor {
+  readonly problems: string[] = [];
+  readonly #known: Known;
 
-function called(node: Node): string | null {
-  const call = node as hbs.AST.MustacheStatement;
-  const calls = ["MustacheStatement", "BlockStatement", "SubExpression"].includes(node.type);
-  if (!calls || call.path.type !== "PathExpression") return null;
-  const hasArguments = call.params.length > 0 || call.hash !== undefined;
-  return hasArguments || node.type !== "MustacheStatement" ? (call.path as hbs.AST.PathExpression).original : null;
-}
-
-function nodeProblems(node: Node, { partials, keys }: Known): readonly string[] {
-  const helper = called(node);
-  const problems: string[] = [];
-  if (helper !== null && !HELPERS.has(helper)) problems.push(`calls the unknown helper "${helper}"`);
-  if (node.type === "StringLiteral") {
-    const { value } = node as hbs.AST.StringLiteral;
-    if (KEY.test(value) && !keys.has(value)) problems.push(`names the key "${value}", which a language lacks`);
+  constructor(known: Known) {
+    super();
+    this.#known = known;
   }
-  if (node.type === "PartialStatement") {
-    const { name } = node as hbs.AST.PartialStatement;
-    const partial = name.type === "PathExpression" ? (name as hbs.AST.PathExpression).original : null;
-    if (partial !== null && !partials.has(partial)) problems.push(`names the unknown partial "${partial}"`);
+
+  override MustacheStatement(mustache: hbs.AST.MustacheStatement): void {
+    const path = pathOf(mustache.path);
+    const calls = mustache.params.length > 0 || mustache.hash !== undefined;
+    if (calls) this.#helper(path);
+    if (!mustache.escaped && !RICH.test(path ?? "")) this.problems.push(`puts "${path}" in unescaped`);
+    super.MustacheStatement(mustache);
   }
-  if (node.type === "MustacheStatement" && !(node as hbs.AST.MustacheStatement).escaped) {
-    const { original } = (node as hbs.AST.MustacheStatement).path as hbs.AST.PathExpression;
-    if (!RICH.test(original)) problems.push(`puts "${original}" in unescaped`);
+
+  override BlockStatement(block: hbs.AST.BlockStatement): void {
+    this.#helper(pathOf(block.path));
+    super.BlockStatement(block);
   }
-  return problems;
+
+  override SubExpression(expression: hbs.AST.SubExpression): void {
+    this.#helper(pathOf(expression.path));
+    super.SubExpression(expression);
+  }
+
+  override PartialStatement(partial: hbs.AST.PartialStatement): void {
+    const name = pathOf(partial.name);
+    if (name !== null && !this.#known.partials.has(name)) this.problems.push(`names the unknown partial "${name}"`);
+    super.PartialStatement(partial);
+  }
+
+  override StringLiteral({ value }: hbs.AST.StringLiteral): void {
+    if (KEY.test(value) && !this.#known.keys.has(value)) {
+      this.problems.push(`names the key "${value}", which a language lacks`);
+    }
+  }
+
+  #helper(path: string | null): void {
+    if (path !== null && !HELPERS.has(path)) this.problems.push(`calls the unknown helper "${path}"`);
+  }
 }
 
 /** How many elements stand side by side at the top of a piece of HTML. */
@@ -91,28 +98,31 @@ export function countRoots(markup: string): number {
   return roots;
 }
 
+function stylesOf(source: string): readonly string[] {
+  const isOurs = (rule: string): boolean => rule.trim() === "" || rule.trim().startsWith("--mc-");
+  return [...source.matchAll(/\sstyle="([^"]*)"/g)]
+    .flatMap(([, style = ""]) => style)
+    .filter((style) => !style.split(";").every(isOurs));
+}
+
 function markupProblems(source: string, isPart: boolean): readonly string[] {
-  const problems: string[] = [];
   const lines = source.split("\n").length;
-  if (lines > LONGEST) problems.push(`has ${lines} lines, ${LONGEST} may be`);
-  for (const [, style = ""] of source.matchAll(/\sstyle="([^"]*)"/g)) {
-    if (style.split(";").some((rule) => rule.trim() !== "" && !rule.trim().startsWith("--mc-"))) {
-      problems.push(`has an inline style "${style}"`);
-    }
-  }
-  const markup = source.replace(/\{\{[^}]*\}\}\}?/g, "");
+  const markup = source.replaceAll(/\{\{[^}]*\}\}\}?/g, "");
   const roots = countRoots(markup);
-  if (!isPart && roots !== 1) problems.push(`has ${roots} root elements, one must be`);
-  for (const [tag] of markup.matchAll(/<button(?![^>]*\stype=)[^>]*>/g))
-    problems.push(`has a button without type: ${tag}`);
-  return problems;
+  return [
+    ...(lines > LONGEST ? [`has ${lines} lines, ${LONGEST} may be`] : []),
+    ...(!isPart && roots !== 1 ? [`has ${roots} root elements, one must be`] : []),
+    ...stylesOf(source).map((style) => `has an inline style "${style}"`),
+    ...[...markup.matchAll(/<button(?![^>]*\stype=)[^>]*>/g)].map(([tag]) => `has a button without type: ${tag}`),
+  ];
 }
 
 /** Everything that is wrong with a template of that source; `isPart` for partials, which may have several roots. */
 export function checkTemplate(source: string, isPart: boolean, known: Known): readonly string[] {
   try {
-    const nodes = [...nodesOf(Handlebars.parse(source).body)];
-    return [...nodes.flatMap((node) => nodeProblems(node, known)), ...markupProblems(source, isPart)];
+    const inspector = new Inspector(known);
+    inspector.accept(Handlebars.parse(source));
+    return [...inspector.problems, ...markupProblems(source, isPart)];
   } catch (error) {
     return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
   }
@@ -125,13 +135,14 @@ export function templatesBelow(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Everything that is wrong with the templates of this repository. */
+/** Everything that is wrong with the templates of the repository at `root`. */
 export function checkTemplates(root: string): readonly Finding[] {
   const folder = join(root, "templates");
-  const words = ["en", "de"].map((lang) =>
-    keysOf(JSON.parse(readFileSync(join(root, "lang", `${lang}.json`), "utf8")) as object),
-  );
-  const keys = new Set(words[0]?.filter((key) => words.every((all) => all.includes(key))));
+  const languages = ["en", "de"].map((lang) => {
+    const words: unknown = JSON.parse(readFileSync(join(root, "lang", `${lang}.json`), "utf8"));
+    return new Set(keysOf(words));
+  });
+  const keys = new Set([...(languages[0] ?? [])].filter((key) => languages.every((all) => all.has(key))));
   const paths = templatesBelow(folder);
   const parts = paths.filter((path) => relative(folder, path).startsWith("parts"));
   const partials = new Set(parts.map((path) => `mc-${relative(join(folder, "parts"), path).replace(/\.hbs$/, "")}`));
