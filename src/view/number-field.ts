@@ -21,14 +21,18 @@ export function readNumber(text: string, old: number, limits: NumberLimits): ker
   const typed = kernel.text("text", text).trim();
   const found = NUMBER.exec(typed);
   if (!found) return kernel.refuse({ key: "MC.Refusal.number", data: { typed: typed.slice(0, 40) } });
-  const [, equals = "", sign = "", digits = "", decimals] = found;
+  const [, equals, sign = "", digits = "", decimals] = found;
   if (limits.whole && decimals !== undefined) return kernel.refuse({ key: "MC.Refusal.wholeNumber", data: { typed } });
-  const size = Number(decimals === undefined ? digits : `${digits}.${decimals}`);
-  const amount = sign === "" || sign === "+" ? size : -size;
+  const amount = amountOf(sign, decimals === undefined ? digits : `${digits}.${decimals}`);
   const relative = limits.counter && equals === "" && sign !== "";
   if (relative) return kernel.allow(Math.min(limits.max, Math.max(limits.min, old + amount)));
   const { min, max } = limits;
   if (amount < min || amount > max) return kernel.refuse({ key: "MC.Refusal.range", data: { typed, min, max } });
+  return kernel.allow(amount);
+}
+
+function amountOf(sign: string, digits: string): number {
+  const size = Number(digits);
   // A typed -0 is plain 0.
-  return kernel.allow(amount === 0 ? 0 : amount);
+  return sign === "" || sign === "+" || size === 0 ? size : -size;
 }

@@ -46,7 +46,7 @@ class ListField implements Field {
 
 /** As much of Foundry's public names as our data models touch when they are loaded and asked for their schema. */
 export const fakeFoundry = {
-  abstract: { TypeDataModel: class {} },
+  abstract: { TypeDataModel: Object },
   data: {
     fields: {
       ArrayField: ListField,

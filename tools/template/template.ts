@@ -39,6 +39,10 @@ async function models(): Promise<Record<string, Record<string, unknown>>> {
   };
 }
 
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === "object" && value !== null && "documentTypes" in value;
+}
+
 function isModel(value: unknown): value is Model {
   return typeof value === "function" && "defineSchema" in value;
 }
@@ -48,7 +52,8 @@ function isModel(value: unknown): value is Model {
  * of the fields that the server cleans as HTML, as the manifest names them.
  */
 export async function templateText(): Promise<string> {
-  const manifest: Manifest = JSON.parse(readFileSync("system.json", "utf8"));
+  const manifest: unknown = JSON.parse(readFileSync("system.json", "utf8"));
+  if (!isManifest(manifest)) throw new Error("system.json declares no types of documents.");
   const known = await models();
   const template: Record<string, Record<string, unknown>> = {};
   for (const document of LISTED) {
