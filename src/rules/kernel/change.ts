@@ -52,41 +52,38 @@ export function applyAll(documents: Documents, changes: readonly Change[]): Resu
 
 function applyOne(documents: Documents, change: Change): Result<Documents> {
   const { uuid } = change;
-  const known = Object.hasOwn(documents, uuid);
-  if ("create" in change) return known ? missing(uuid) : allow({ ...documents, [uuid]: change.create });
-  const document = documents[uuid];
-  if (!known || document === undefined) return missing(uuid);
+  const document = Object.hasOwn(documents, uuid) ? documents[uuid] : undefined;
+  if ("create" in change)
+    return document === undefined ? allow({ ...documents, [uuid]: change.create }) : missing(uuid);
+  if (document === undefined) return missing(uuid);
   if ("delete" in change) {
     if (!isSame(document, change.delete)) return refuse({ key: "MC.Refusal.changed", data: { uuid, path: "" } });
     const { [uuid]: _gone, ...rest } = documents;
     return allow(rest);
   }
-  const steps = change.path.split(".");
-  const stored = read(document, steps);
-  if ("add" in change) {
-    if (typeof stored !== "number") return refuse({ key: "MC.Refusal.changed", data: { uuid, path: change.path } });
-    return allow({ ...documents, [uuid]: write(document, steps, stored + change.add) });
-  }
-  if (!isSame(stored, change.from)) return refuse({ key: "MC.Refusal.changed", data: { uuid, path: change.path } });
-  return allow({ ...documents, [uuid]: write(document, steps, change.to) });
+  const after = edit(document, change.path.split("."), (stored) => {
+    if ("add" in change) return typeof stored === "number" ? stored + change.add : undefined;
+    return isSame(stored, change.from) ? change.to : undefined;
+  });
+  if (after === undefined) return refuse({ key: "MC.Refusal.changed", data: { uuid, path: change.path } });
+  return allow({ ...documents, [uuid]: after });
 }
 
 function missing(uuid: string): Result<Documents> {
   return refuse({ key: "MC.Refusal.document", data: { uuid } });
 }
 
-function read(data: Plain, [step, ...rest]: readonly string[]): Plain | undefined {
-  if (step === undefined) return data;
+/** The data with `change` made to what stands at the path; undefined where nothing does, or where it says so. */
+function edit(
+  data: Plain | undefined,
+  [step, ...rest]: readonly string[],
+  change: (stored: Plain) => Plain | undefined,
+): Plain | undefined {
+  if (data === undefined) return undefined;
+  if (step === undefined) return change(data);
   if (!isRecord(data) || !Object.hasOwn(data, step)) return undefined;
-  const inner = data[step];
-  return inner === undefined ? undefined : read(inner, rest);
-}
-
-function write(data: Plain, [step, ...rest]: readonly string[], value: Plain): Plain {
-  if (step === undefined) return value;
-  const inner = isRecord(data) && Object.hasOwn(data, step) ? data[step] : undefined;
-  if (!isRecord(data) || inner === undefined) throw new ArgumentError("path", "a path that the document has");
-  return { ...data, [step]: write(inner, rest, value) };
+  const inner = edit(data[step], rest, change);
+  return inner === undefined ? undefined : { ...data, [step]: inner };
 }
 
 /** The deepest nesting of data that is compared. */

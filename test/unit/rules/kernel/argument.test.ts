@@ -72,6 +72,9 @@ describe("keyed", () => {
 
   it("refuses names that an object cannot have as keys, and what makes nothing", () => {
     expect(blamed(() => kernel.keyed(["__proto__"], () => 1))).toBe("names");
+    expect(() => kernel.keyed(["a", "__proto__"], () => 1)).toThrow(
+      "names must be a list of names that an object can have as keys",
+    );
     expect(blamed(() => kernel.keyed([1 as never], () => 1))).toBe("names");
     expect(blamed(() => kernel.keyed(1 as never, () => 1))).toBe("names");
     expect(blamed(() => kernel.keyed(["a"], 1 as never))).toBe("make");

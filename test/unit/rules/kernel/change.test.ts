@@ -32,7 +32,15 @@ describe("a change", () => {
   });
 
   it("on a path that the document lacks is refused", () => {
-    for (const path of ["system.xp", "system.ap.value.deep", "constructor", "system.tags.0", ""]) {
+    const none = [
+      "system.xp",
+      "system.ap.value.deep",
+      "constructor",
+      "constructor.length",
+      "name.length",
+      "system.tags.0",
+    ];
+    for (const path of [...none, "system.tags.length", ""]) {
       expect(kernel.applyAll(DOCUMENTS, [{ uuid: "Actor.neo", path, from: 1, to: 2 }])).toEqual(changed(path));
       expect(kernel.applyAll(DOCUMENTS, [{ uuid: "Actor.neo", path, add: 2 }])).toEqual(changed(path));
     }
@@ -49,6 +57,10 @@ describe("a change", () => {
     expect(kernel.applyAll({ a: 1 }, [{ uuid: "a", create: 2 }])).toEqual(missing);
     expect(kernel.applyAll({}, [{ uuid: "a", delete: 2 }])).toEqual(missing);
     expect(kernel.applyAll({}, [{ uuid: "a", path: "x", add: 2 }])).toEqual(missing);
+    const inherited = { ok: false, problems: [{ key: "MC.Refusal.document", data: { uuid: "constructor" } }] };
+    expect(kernel.applyAll({}, [{ uuid: "constructor", path: "length", add: 2 }])).toEqual(inherited);
+    expect(kernel.applyAll({ a: null }, [{ uuid: "a", create: 2 }])).toEqual(missing);
+    expect(kernel.applyAll({ a: null }, [{ uuid: "a", delete: null }])).toEqual({ ok: true, value: {} });
     expect(kernel.applyAll({ a: { x: 2 } }, [{ uuid: "a", delete: { x: 1 } }])).toEqual({
       ok: false,
       problems: [{ key: "MC.Refusal.changed", data: { uuid: "a", path: "" } }],
@@ -81,6 +93,7 @@ describe("a change", () => {
     expect(blamed(() => kernel.invert(no))).toBe("change");
     expect(blamed(() => kernel.invert({ uuid: 1, create: 1 } as never))).toBe("change.uuid");
     expect(blamed(() => kernel.invert({ uuid: "a", path: "x" } as never))).toBe("change");
+    expect(() => kernel.invert({ uuid: "a", path: "x" } as never)).toThrow("change must be a change");
     expect(blamed(() => kernel.invert({ uuid: "a", path: "x", from: 1 } as never))).toBe("change");
     expect(blamed(() => kernel.invert({ uuid: "a", path: 1, from: 1, to: 2 } as never))).toBe("change.path");
     expect(blamed(() => kernel.invert({ uuid: "a", add: 1 } as never))).toBe("change.path");
@@ -103,6 +116,7 @@ describe("the same data", () => {
     [[1, 2], [1], false],
     [[1, 2], [1, 3], false],
     [[], {}, false],
+    [[], { length: 0 }, false],
     [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
     [{ a: 1 }, { a: 1, b: 2 }, false],
     [{ a: 1, c: 2 }, { a: 1, b: 2 }, false],
@@ -115,8 +129,12 @@ describe("the same data", () => {
   });
 
   it("is compared to a depth of 200", () => {
-    const nest = (depth: number): kernel.Plain => (depth === 0 ? [] : [nest(depth - 1)]);
-    expect(kernel.isSame(nest(199), nest(199))).toBe(true);
-    expect(blamed(() => kernel.isSame(nest(202), nest(202)))).toBe("value");
+    const lists = (depth: number): kernel.Plain => (depth === 0 ? 1 : [lists(depth - 1)]);
+    const objects = (depth: number): kernel.Plain => (depth === 0 ? 1 : { a: objects(depth - 1) });
+    for (const nest of [lists, objects]) {
+      expect(kernel.isSame(nest(201), nest(201))).toBe(true);
+      expect(blamed(() => kernel.isSame(nest(202), nest(202)))).toBe("value");
+      expect(() => kernel.isSame(nest(300), nest(300))).toThrow("value must be nested at most 200 deep");
+    }
   });
 });

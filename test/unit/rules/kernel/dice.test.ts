@@ -165,6 +165,9 @@ describe("requests for dice", () => {
   });
 
   it("are worked out once", () => {
+    for (const reading of kernel.W10_READINGS) {
+      expect(kernel.chancesOf(kernel.openW10(reading))).toEqual(kernel.w10Chances(reading));
+    }
     expect(kernel.chancesOf(kernel.sumOf(4, 6))).toBe(kernel.chancesOf(kernel.sumOf(4, 6)));
     expect(kernel.chancesOf(kernel.openW10("0-9"))).toBe(kernel.chancesOf(kernel.openW10("0-9")));
     expect(kernel.chancesOf(kernel.sumOf(1, 12))).not.toBe(kernel.chancesOf(kernel.sumOf(11, 2)));

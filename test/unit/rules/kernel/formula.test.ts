@@ -11,6 +11,7 @@ describe("a formula", () => {
   it.each([
     ["7", 7],
     ["1.5 * 2", 3],
+    ["12 + 30.25", 42.25],
     ["1 + 2 * 3", 7],
     ["(1 + 2) * 3", 9],
     ["8 / 2 / 2", 2],
@@ -24,16 +25,39 @@ describe("a formula", () => {
     expect(value(formula)).toBe(result);
   });
 
-  it.each(["", " ", "1 +", "* 2", "(1", "1)", "1 2", "@", "@nothing", "wk", "1e9", "2 ** 3", "1 / 0", "0 / 0", "1,5"])(
-    "%j is refused",
-    (formula) => {
-      expect(value(formula)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    " ",
+    "-",
+    "(-)",
+    "1 +",
+    "* 2",
+    "(1",
+    "1)",
+    "1 2",
+    "@",
+    "@nothing",
+    "1 + @nothing",
+    "@nothing - 1",
+    "wk",
+    "1e9",
+    "2 ** 3",
+    "1 / 0",
+    "0 / 0",
+    "1,5",
+  ])("%j is refused", (formula) => {
+    expect(value(formula)).toBeNull();
+  });
 
   it("of more than 1000 characters is an argument error", () => {
     expect(() => value("1".repeat(1001))).toThrow(/^formula must be/);
     expect(value("(".repeat(1000))).toBeNull();
     expect(value("-".repeat(999) + "1")).toBe(-1);
+  });
+
+  it("that cannot be read is refused by its key, whatever its names come to", () => {
+    const refused = { ok: false, problems: [{ key: "MC.Refusal.formula" }] };
+    for (const formula of ["1 + *", "(", "@a @b", "1 / 0"]) expect(evaluate(formula, () => 1)).toEqual(refused);
+    expect(() => evaluate("1", 1 as never)).toThrow("find must be a function");
   });
 });

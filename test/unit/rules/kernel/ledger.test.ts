@@ -87,8 +87,8 @@ describe("a ledger", () => {
     expect(later.ok && kernel.refund(later.value, "b", { ...stamp, id: "two" }).ok).toBe(true);
   });
 
-  it("refunds in spite of later lines on something else, and of later gains", () => {
-    const other = [line("b", -4), line("c", -5, { subject: "skill.athletik" }), line("d", 3)];
+  it("refunds in spite of later lines on something else, and of later gains and free lines", () => {
+    const other = [line("b", -4), line("c", -5, { subject: "skill.athletik" }), line("d", 3), line("e", 0)];
     expect(kernel.refund(other, "b", stamp).ok).toBe(true);
     const earlier = [line("c", -5), line("b", -4)];
     expect(kernel.refund(earlier, "b", stamp).ok).toBe(true);

@@ -24,6 +24,7 @@ describe("a step", () => {
   });
 
   it("chains, changes and joins answers in order", () => {
+    expect(kernel.andThen(die(6), kernel.done).kind).toBe("then");
     expect(
       answer(
         kernel.andThen(die(6), (a) => kernel.map(die(6), (b) => [a, b])),
@@ -130,7 +131,10 @@ describe("playing a step", () => {
     expect(blamed(() => kernel.playWith(die(6), 1 as never))).toBe("throwDice");
     expect(blamed(() => kernel.play(1 as never).next(0))).toBe("step");
     expect(blamed(() => kernel.odds(1 as never))).toBe("step");
-    expect(blamed(() => kernel.odds({ kind: "other" } as never))).toBe("step");
+    expect(() => kernel.odds({ kind: "other" } as never)).toThrow("step must be a step");
+    expect(blamed(() => kernel.odds({ kind: "other", next: kernel.done } as never))).toBe("step");
+    expect(blamed(() => kernel.odds({ kind: "roll", ask: kernel.sumOf(1, 6) } as never))).toBe("step");
+    expect(blamed(() => kernel.odds({ ...kernel.map(die(6), (face) => face) }))).toBe("step");
   });
 });
 
@@ -144,6 +148,11 @@ describe("odds of steps", () => {
     expect(kernel.odds(kernel.map(die(6), () => null))).toEqual([
       { value: null, chance: expect.closeTo(1, 12) as number },
     ]);
+  });
+
+  it("tell numbers from each other that JSON would not", () => {
+    expect(kernel.odds(kernel.map(die(2), (face) => (face === 1 ? Number.NaN : null)))).toHaveLength(2);
+    expect(kernel.odds(kernel.done(10n))).toEqual([{ value: 10n, chance: 1 }]);
   });
 
   it("tell a text from the number that reads the same", () => {
@@ -185,6 +194,6 @@ describe("odds of steps", () => {
     expect(blamed(() => kernel.chanceOf(all, no))).toBe("is");
     expect(blamed(() => kernel.lookAt(all, no))).toBe("look");
     expect(blamed(() => kernel.mean(all, no))).toBe("figure");
-    expect(blamed(() => kernel.odds(kernel.done({ big: 1n })))).toBe("step");
+    expect(() => kernel.odds(kernel.done({ big: 1n }))).toThrow("step must be a step whose answers are plain data");
   });
 });
