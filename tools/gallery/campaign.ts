@@ -2,7 +2,7 @@ import { kernel, ze } from "../../src/rules/index.ts";
 import { houseRules, type HouseRule } from "../../src/view/house-rules.ts";
 import * as view from "../../src/view/ze/index.ts";
 import { sheetInput, snapshotOf, type Reader } from "./samples.ts";
-import type { Shown } from "./windows.ts";
+import type { Shown } from "./shown.ts";
 
 const ACTOR = {
   name: "Kestrel",
@@ -26,7 +26,7 @@ export function growth(reader: Reader): readonly Shown[] {
   const skills = items.map(({ name, system }) => ({ slug: system.identifier, name, attribute: system.attribute }));
   const trees = all.trees.map(({ tree, name, owner, levels }) => ({ tree, name, owner, last: levels.length }));
   const { formats, compare } = reader;
-  const input = { creation, formats, compare, skills, trees };
+  const input = { creation, role: "character", missing: 12, formats, compare, skills, trees } as const;
   const { snapshot, actor } = all;
   const advance = view.advancement({ snapshot, ledger: actor.system.ledger, skills, formats, compare });
   return [

@@ -4,7 +4,8 @@ import Handlebars from "handlebars";
 import { compile } from "sass";
 import { say, type Formats, type Text } from "../../src/view/text.ts";
 import type { Reader } from "./samples.ts";
-import { windowsOf, type Shown } from "./windows.ts";
+import type { Shown } from "./shown.ts";
+import { windowsOf } from "./windows.ts";
 
 type Lang = Reader["lang"];
 

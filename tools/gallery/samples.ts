@@ -1,4 +1,4 @@
-import { type kernel, ze } from "../../src/rules/index.ts";
+import { kernel, ze } from "../../src/rules/index.ts";
 import type { Compare, Formats } from "../../src/view/text.ts";
 import type {
   ArmorItem,
@@ -10,6 +10,8 @@ import type {
   ZeActor,
   ZeItem,
 } from "../../src/view/ze/documents.ts";
+import type { EffectData } from "../../src/view/ze/effects.ts";
+import type { NotesInput } from "../../src/view/ze/notes.ts";
 import type { SfTreeData } from "../../src/view/ze/sf.ts";
 import type { Tab, ZeSheetInput } from "../../src/view/ze/sheet-input.ts";
 
@@ -195,6 +197,7 @@ export function treesOf(reader: Reader): readonly SfTreeData[] {
       price: foreign ? 20 : 10,
       problem: problem ?? dear,
       dear: dear !== null,
+      refundable: value > 0,
     };
   });
 }
@@ -271,16 +274,50 @@ function sfItems(reader: Reader): readonly SfItem[] {
     }));
 }
 
+const EFFECTS: readonly EffectData[] = [
+  {
+    id: "e1",
+    name: "Wandrennen",
+    img: `${FOLDER}/icons/effect.svg`,
+    on: true,
+    parts: [{ key: "MC.Effect.sf", aspect: "hit", amount: -2, until: 64 }],
+  },
+  {
+    id: "e2",
+    name: "Schmerzwiderstand",
+    img: `${FOLDER}/icons/wounded.svg`,
+    on: true,
+    parts: [
+      { key: "MC.Effect.sf", aspect: "ignoreRow", amount: 0, row: "M" },
+      { key: "MC.Effect.sf", aspect: "stufe", amount: -1, skill: "pistolen" },
+    ],
+  },
+  {
+    id: "e3",
+    name: "Zeitkontrolle",
+    img: `${FOLDER}/icons/effect.svg`,
+    on: false,
+    parts: [{ key: "MC.Effect.sf", aspect: "zeFactor", amount: 0.5 }],
+  },
+];
+
+const NOTES: NotesInput = {
+  biography: { value: "", enriched: "<h2>Zion</h2><p>Geboren in einem Brutkasten, aufgewacht mit siebzehn.</p>" },
+  notes: { value: "", enriched: "<p>Der Schlüsselmacher schuldet uns etwas.</p>" },
+  gm: "Weiß nicht, dass Marsh ihr Bruder war.",
+};
+
+const KESTREL: ZeActor = {
+  id: "kestrel",
+  uuid: "Actor.kestrel",
+  name: "Kestrel",
+  img: `${FOLDER}/portraits/coat-and-glasses.svg`,
+  type: "ze",
+  system: { role: "character", class: "fighter", born: "matrix", dodge: null, creation: "finished", ledger: LEDGER },
+};
+
 /** The sheet of the sample character, on the given tab, with the given changes. */
 export function sheetInput(reader: Reader, tab: Tab, changes: Partial<ZeSheetInput> = {}): ZeSheetInput {
-  const actor: ZeActor = {
-    id: "kestrel",
-    uuid: "Actor.kestrel",
-    name: "Kestrel",
-    img: `${FOLDER}/portraits/coat-and-glasses.svg`,
-    type: "ze",
-    system: { role: "character", class: "fighter", born: "matrix", dodge: null, creation: "finished", ledger: LEDGER },
-  };
   const items: readonly ZeItem[] = [
     ...WEAPONS,
     ...skillsOf(reader, Object.keys(VALUES)),
@@ -291,7 +328,7 @@ export function sheetInput(reader: Reader, tab: Tab, changes: Partial<ZeSheetInp
   const snapshot = changes.snapshot ?? snapshotOf();
   return {
     id: `sheet-${tab}-${reader.lang}`,
-    actor,
+    actor: KESTREL,
     items,
     snapshot,
     derived: ze.derive(snapshot),
@@ -301,39 +338,13 @@ export function sheetInput(reader: Reader, tab: Tab, changes: Partial<ZeSheetInp
     editing: false,
     gm: true,
     target: MARSH,
-    effects: [
-      {
-        id: "e1",
-        name: "Wandrennen",
-        img: `${FOLDER}/icons/effect.svg`,
-        on: true,
-        parts: [{ key: "MC.Effect.sf", aspect: "hit", amount: -2, until: 64 }],
-      },
-      {
-        id: "e2",
-        name: "Schmerzwiderstand",
-        img: `${FOLDER}/icons/wounded.svg`,
-        on: true,
-        parts: [
-          { key: "MC.Effect.sf", aspect: "ignoreRow", amount: 0, row: "M" },
-          { key: "MC.Effect.sf", aspect: "stufe", amount: -1, skill: "pistolen" },
-        ],
-      },
-      {
-        id: "e3",
-        name: "Zeitkontrolle",
-        img: `${FOLDER}/icons/effect.svg`,
-        on: false,
-        parts: [{ key: "MC.Effect.sf", aspect: "zeFactor", amount: 0.5 }],
-      },
-    ],
-    notes: {
-      biography: { value: "", enriched: "<h2>Zion</h2><p>Geboren in einem Brutkasten, aufgewacht mit siebzehn.</p>" },
-      notes: { value: "", enriched: "<p>Der Schlüsselmacher schuldet uns etwas.</p>" },
-      gm: "Weiß nicht, dass Marsh ihr Bruder war.",
-    },
+    effects: EFFECTS,
+    notes: NOTES,
     trees: treesOf(reader),
     selected: { tree: "prevention", level: 2 },
+    purse: { unit: "cp", free: kernel.balanceOf(LEDGER) },
+    missingSkills: 0,
+    locked: false,
     users: { gm: "Spielleitung", p1: "Robin" },
     when: (at) => `${at}. 11. 2026, 20:1${at}`,
     formats: reader.formats,
