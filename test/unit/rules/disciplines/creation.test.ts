@@ -58,6 +58,11 @@ describe("creation", () => {
       "MC.Refusal.levelTooHigh",
     ]);
     expect(problemsOf(rules.checkCreation({ speed: 3, agility: 3, balance: -1 }))).toEqual(["MC.Refusal.levelTooLow"]);
+    expect(rules.checkCreation({ speed: 3, agility: 3, balance: -1 }).problems[0]?.data).toEqual({
+      discipline: "balance",
+      level: -1,
+      limit: 0,
+    });
   });
 
   it("R-D33: leaves talent points unspent, but spends no more than 18", () => {

@@ -213,6 +213,10 @@ describe("Evasion", () => {
   it("R-D6: cannot be declared without the level or the actions", () => {
     const check = { evasion: 2, attackers: 3, against: "gun", left: 2 } as const;
     expect(rules.declareEvasion(check)).toEqual({ ok: true, value: { cost: 2, left: 0 } });
+    expect(rules.declareEvasion({ ...check, attackers: 1, left: 1 })).toEqual({
+      ok: true,
+      value: { cost: 1, left: 0 },
+    });
     expect(rules.declareEvasion({ ...check, left: 1 })).toEqual({
       ok: false,
       problems: [{ key: "MC.Refusal.actions", data: { cost: 2, left: 1 } }],

@@ -46,7 +46,43 @@ describe("the charts", () => {
     const edit = { chart: "gun", attacker: 0, target: 0 } as const;
     expect(() => rules.editCell(rules.DEFAULT_CHARTS, { ...edit, value: 0 })).toThrow("edit.value");
     expect(() => rules.editCell(rules.DEFAULT_CHARTS, { ...edit, value: 100 })).toThrow("edit.value");
+    for (const chart of ["melee", "gun"] as const)
+      for (const value of [1, 99]) {
+        const edited = rules.editCell(rules.DEFAULT_CHARTS, { chart, attacker: 3, target: -1, value });
+        expect(rules.cellOf(edited, chart, 3, -1)).toBe(value);
+      }
+    const blows = rules.editCell(rules.DEFAULT_CHARTS, { chart: "blows", attacker: 3, target: 4, value: 1 });
+    expect(rules.cellOf(blows, "blows", 3, 4)).toBe(1);
     expect(() => rules.readRules({ charts: { ...rules.DEFAULT_CHARTS, melee: [[50]] } })).toThrow("rules.charts.melee");
+  });
+});
+
+describe("the frames of the charts", () => {
+  it("say from which figure to which a chart goes", () => {
+    const ends = rules.CHARTS.map((id) => {
+      const { rows, columns } = rules.CHART_FRAMES[id];
+      return [rows.first, rows.first + rows.count - 1, columns.first, columns.first + columns.count - 1];
+    });
+    expect(ends).toEqual([
+      [-1, 3, -1, 3],
+      [-2, 6, -2, 6],
+      [-1, 3, -1, 4],
+    ]);
+  });
+
+  it("refuse figures beyond them, to read and to edit", () => {
+    for (const [attacker, target] of [
+      [4, 0],
+      [-2, 0],
+      [0, 4],
+      [0, -2],
+    ] as const) {
+      expect(() => rules.cellOf(rules.DEFAULT_CHARTS, "melee", attacker, target)).toThrow(
+        "a whole number from -1 to 3",
+      );
+      const edit = { chart: "melee", attacker, target, value: 50 } as const;
+      expect(() => rules.editCell(rules.DEFAULT_CHARTS, edit)).toThrow("a whole number from -1 to 3");
+    }
   });
 });
 

@@ -116,7 +116,9 @@ describe("telekinesis", () => {
     expect(keysOf(rules.callWall(2, 10))).toEqual(["MC.Refusal.disciplineLevel"]);
   });
 
-  it("sends bullets back from level 2 on", () => {
+  it("sends bullets back and holds things from level 2 on, and calls walls at level 3", () => {
+    expect([1, 2, 3].map((level) => rules.telekinesisPowers(level).suspends)).toEqual([false, true, true]);
+    expect([1, 2, 3].map((level) => rules.telekinesisPowers(level).wall)).toEqual([false, false, true]);
     expect([1, 2, 3].map((level) => rules.telekinesisPowers(level).reversesBullets)).toEqual([false, true, true]);
   });
 });
