@@ -38,6 +38,11 @@ describe("arguments", () => {
     expect(blamed(() => abilities.resistanceTerm(bend(own), "str"))).toBe(name);
   });
 
+  it("too many skills are refused in words", () => {
+    const skills = Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`s${n}`, {}]));
+    expect(() => abilities.derive(bend({ skills }))).toThrow("snapshot.skills must be at most 1000 skills");
+  });
+
   it("a snapshot at its limits is taken", () => {
     const most = { str: 1000, dex: 1000, con: 1000, int: 1000, wil: 1000, per: 0 };
     const skills = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`s${n}`, { ability: "dex", rank: n }]));

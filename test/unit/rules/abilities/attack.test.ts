@@ -46,6 +46,7 @@ describe("attack", () => {
     ]) {
       expect(kernel.replay(attack(SHOT), faces)).toMatchObject({ ok: true, value: { damage: null, harm: null } });
     }
+    expect(kernel.replay(attack(SHOT), [[19], [1]])).toMatchObject({ value: { total: 20, degree: "failure" } });
     expect(kernel.replay(attack(SHOT), [[19], [1], [1]])).toMatchObject({ ok: false });
   });
 

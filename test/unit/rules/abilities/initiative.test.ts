@@ -138,6 +138,8 @@ describe("turns", () => {
 
   it("the same id twice is an argument error", () => {
     const twice = [entrant("neo", "good", 1, 1), entrant("neo", "good", 1, 1)];
-    expect(() => openRound(1, twice)).toThrow(kernel.ArgumentError);
+    expect(() => openRound(1, twice)).toThrow("fighters must be fighters with an id of their own each");
+    const far = [entrant("neo", "good", 4, 3000), entrant("tank", "good", 0, -3000)];
+    expect(openRound(1, far).fighters).toHaveLength(2);
   });
 });

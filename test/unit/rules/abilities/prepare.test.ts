@@ -47,7 +47,7 @@ describe("prepare", () => {
 
   it("an ability is rolled on its full score", () => {
     expect(prepare(EXAMPLE, { kind: "ability", ability: "wil" })).toMatchObject({
-      score: { total: 9 },
+      score: { total: 9, terms: [{ key: "MC.Ability.wil", amount: 9 }] },
       step: { total: 0 },
       actionCheck: false,
     });
@@ -96,6 +96,7 @@ describe("prepare", () => {
         { key: "MC.Effect.e", aspect: "step", amount: 1 },
         { key: "MC.Effect.f", aspect: "step", subject: "pistols", amount: -3 },
         { key: "MC.Effect.g", aspect: "step", subject: "rifles", amount: 16 },
+        { key: "MC.Effect.h", aspect: "step", subject: "int", amount: 32 },
       ],
     });
     expect(prepare(shooter, PISTOLS)).toMatchObject({ score: { total: 19 }, step: { total: -2 } });
@@ -103,6 +104,7 @@ describe("prepare", () => {
       score: { total: 12 },
       step: { total: 1 },
     });
+    expect(prepare(shooter, { kind: "ability", ability: "int" }).step.total).toBe(1 + 32);
     expect(prepare(shooter, { kind: "skill", skill: "rifles", ability: "dex" }).score.total).toBe(4 + 1 + 2 + 8);
   });
 

@@ -71,6 +71,8 @@ describe("knockout", () => {
     expect(wake(wounded, 1, 9)).toEqual({ tracks: { stun: 10, wound: 11, mortal: 0 }, awake: false });
     const treated = { con: 11, tracks: { stun: 10, wound: 10, mortal: 0 } };
     expect(wake(treated, 1, 9)).toEqual({ tracks: treated.tracks, awake: true });
+    const rested = { con: 11, tracks: { stun: 3, wound: 10, mortal: 0 } };
+    expect(wake(rested, 1, 9)).toEqual({ tracks: rested.tracks, awake: true });
   });
 
   it("R-A10: stun beyond the limit is regained down to one free box", () => {

@@ -48,6 +48,7 @@ describe("damage formulas as text", () => {
     ["d6+2", { count: 1, faces: 6, bonus: 2 }],
     ["2d8", { count: 2, faces: 8, bonus: 0 }],
     ["2W8 − 1", { count: 2, faces: 8, bonus: -1 }],
+    ["2d1", { count: 2, faces: 1, bonus: 0 }],
     ["3", { count: 0, faces: 6, bonus: 3 }],
     ["-3", { count: 0, faces: 6, bonus: -3 }],
     ["100d1000+1000", { count: 100, faces: 1000, bonus: 1000 }],
