@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as abilities from "../../../../src/rules/abilities/index.ts";
-import * as kernel from "../../../../src/rules/kernel/index.ts";
+import type * as kernel from "../../../../src/rules/kernel/index.ts";
 
 const { openRound, turnsOf, act, pass, join, leave, phaseOf } = abilities;
 
