@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
-interface Package {
-  readonly version: string;
-}
+const VERSION = /"version": "([^"]+)"/;
 
 /** Emits `system.json` with the version of `package.json`, so that a release has one place for its number. */
 function manifest(): Plugin {
   return {
     name: "construct:manifest",
     generateBundle() {
-      const { version }: Package = JSON.parse(readFileSync("package.json", "utf8"));
-      const source = `${JSON.stringify({ ...JSON.parse(readFileSync("system.json", "utf8")), version }, null, 2)}\n`;
+      const version = VERSION.exec(readFileSync("package.json", "utf8"))?.[0] ?? "";
+      const source = readFileSync("system.json", "utf8").replace(VERSION, version);
       this.emitFile({ type: "asset", fileName: "system.json", source });
     },
   };
@@ -27,13 +25,17 @@ export default defineConfig({
     sourcemap: true,
     minify: "oxc",
     assetsInlineLimit: 0,
-    // Foundry stores the class names of rolls, terms and sheets: they must survive minification.
-    rolldownOptions: { output: { keepNames: true, assetFileNames: assetName } },
-    lib: { entry: "src/main.ts", formats: ["es"], fileName: "index", cssFileName: "index" },
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: "src/main.ts",
+      // Foundry stores the class names of rolls, terms and sheets: they must survive minification.
+      output: { keepNames: true, entryFileNames: "index.js", assetFileNames: assetName },
+    },
   },
   plugins: [manifest()],
 });
 
 function assetName({ names }: { readonly names: readonly string[] }): string {
-  return names.some((name) => name.endsWith(".woff2")) ? "fonts/[name][extname]" : "[name][extname]";
+  return names.some((name) => name.endsWith(".css")) ? "index.css" : "fonts/[name][extname]";
 }

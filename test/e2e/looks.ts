@@ -37,28 +37,32 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
  */
 export async function expectWhole(window: Locator, where: string): Promise<void> {
   const faults = await window.evaluate((root: HTMLElement) => {
-    const found: string[] = [];
     const edge = root.getBoundingClientRect();
-    const describe = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${(element.textContent ?? "").trim().slice(0, 60)}"`;
     const raw = /\b(?:MC|TYPES)\.[A-Za-z][\w.]*/.exec(root.innerText);
-    if (raw) found.push(`raw key ${raw[0]}`);
-    for (const element of root.querySelectorAll<HTMLElement>("*")) {
-      if (
-        element.closest("[hidden], svg, option, prose-mirror") ||
-        !element.checkVisibility({ checkVisibilityCSS: true })
-      )
-        continue;
-      const box = element.getBoundingClientRect();
-      if (box.width <= 1 || box.height <= 1) continue;
-      if (box.right > edge.right + 1 || box.left < edge.left - 1) found.push(`sticks out: ${describe(element)}`);
-      const style = getComputedStyle(element);
-      const clips = style.overflowX === "hidden" || style.overflowX === "clip";
-      const isLeaf = element.children.length === 0 && (element.textContent ?? "").trim() !== "";
-      if ((clips || isLeaf) && style.display !== "inline" && element.scrollWidth > element.clientWidth + 1)
-        found.push(`cut: ${describe(element)} ${element.scrollWidth} > ${element.clientWidth}`);
-    }
-    return found.slice(0, 12);
+    const text = (element: Element): string => (element.textContent ?? "").trim();
+    const isSeen = (element: Element): boolean => {
+      if (element.closest("[hidden], svg, option, prose-mirror")) return false;
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ checkVisibilityCSS: true });
+    };
+    const sticksOut = (element: Element): boolean => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > edge.right + 1 || left < edge.left - 1;
+    };
+    const isCut = (element: HTMLElement): boolean => {
+      const { overflowX, display } = getComputedStyle(element);
+      const holds =
+        overflowX === "hidden" || overflowX === "clip" || (element.children.length === 0 && text(element) !== "");
+      return holds && display !== "inline" && element.scrollWidth > element.clientWidth + 1;
+    };
+    const tell = (fault: string, element: Element): string =>
+      `${fault}: ${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${text(element).slice(0, 60)}"`;
+    const elements = [...root.querySelectorAll<HTMLElement>("*")].filter(isSeen);
+    return [
+      ...(raw ? [`raw key ${raw[0]}`] : []),
+      ...elements.filter(sticksOut).map((element) => tell("sticks out", element)),
+      ...elements.filter(isCut).map((element) => tell("cut", element)),
+    ].slice(0, 12);
   });
   expect({ where, faults }).toEqual({ where, faults: [] });
 }

@@ -59,7 +59,7 @@ export function newestCard(page: Page): Locator {
 
 /** Runs a function of text in the page and answers with its value. */
 export function ask<T>(page: Page, code: string): Promise<T> {
-  return page.evaluate(code) as Promise<T>;
+  return page.evaluate<T>(code);
 }
 
 /** Drags a window by its header so that its corner comes to lie at the given place of the page. */
