@@ -84,4 +84,5 @@ export {
   type Visit,
   type VisitLimits,
 } from "./visit.ts";
+export * from "./wounding.ts";
 export { addWound, bodyOf, removeWound, type Body, type BodyCheck, type Wound } from "./wounds.ts";

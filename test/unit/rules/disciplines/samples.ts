@@ -151,5 +151,7 @@ export const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   useAcceleratedRound: [REBEL.visit, 2],
   bodyOf: [{ endurance: 2, hpMax: null, wounds: [bullet("a", 2)] }],
   addWound: [[bullet("a", 2)], blow("b", 20)],
+  bulletWounds: [[{ hit: true, damage: 3, ignored: false }], "c", "x"],
+  blowWound: [12.5, "c", "x"],
   removeWound: [[bullet("a", 2)], "a"],
 };

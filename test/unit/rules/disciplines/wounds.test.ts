@@ -68,6 +68,26 @@ describe("a body", () => {
   });
 });
 
+describe("the wounds of an attack", () => {
+  it("R-D26: are one for each bullet that took hit points, none for misses and ignored bullets", () => {
+    const shots = [
+      { hit: true, damage: 3, ignored: false },
+      { hit: false, damage: 0, ignored: false },
+      { hit: true, damage: 0, ignored: true },
+      { hit: true, damage: 2, ignored: false },
+    ];
+    expect(rules.bulletWounds(shots, "card", "Agent")).toEqual([
+      { id: "card.0", kind: "bullet", amount: 3, source: "Agent" },
+      { id: "card.3", kind: "bullet", amount: 2, source: "Agent" },
+    ]);
+  });
+
+  it("R-D26: are one blow of its exact punishment, none where it did nothing", () => {
+    expect(rules.blowWound(100 / 6, "card", "")).toEqual([{ id: "card", kind: "blow", amount: 100 / 6, source: "" }]);
+    expect(rules.blowWound(0, "card", "")).toEqual([]);
+  });
+});
+
 describe("healing with time", () => {
   const hours = (kind: rules.WoundKind): readonly (number | null)[] =>
     [-1, 0, 1, 2, 3].map((level) => rules.healingHours(kind, level));
