@@ -141,6 +141,8 @@ describe("Matrix Warping", () => {
   it("R-D31: takes three rounds for a door and two inside a program", () => {
     expect(rules.WARPING_ROUNDS).toEqual({ door: 3, deletion: 2 });
     expect(rules.mayDelete(3, "agent")).toEqual({ ok: true, value: { rounds: 2 } });
+    expect(keysOf(rules.mayDelete(2, "exile"))).toEqual(["MC.Refusal.disciplineLevel"]);
+    expect(keysOf(rules.mayDelete(3, "slave"))).toEqual(["MC.Refusal.noProgram"]);
     expect(keysOf(rules.mayDelete(2, "slave"))).toEqual(["MC.Refusal.disciplineLevel", "MC.Refusal.noProgram"]);
   });
 
