@@ -1,3 +1,4 @@
+import { statusEffects } from "./adapter/statuses.ts";
 import { ArmorData } from "./data/armor.ts";
 import { GearData } from "./data/gear.ts";
 import { CheckData, RequestData } from "./data/message.ts";
@@ -29,6 +30,10 @@ export function configure(): void {
   });
   CONFIG.Actor.trackableAttributes = { ze: { bar: ["bars.body", "bars.power"], value: ["mental"] } };
   CONFIG.Item.compendiumIndexFields.push("system.identifier", "system.category", "flags.matrix-construct.i18n");
+  const ours = statusEffects();
+  // A list of its own: V14 empties the old one before it takes over the new one.
+  CONFIG.statusEffects = [...ours, ...CONFIG.statusEffects.filter(({ id }) => ours.every((one) => one.id !== id))];
+  CONFIG.specialStatusEffects.DEFEATED = "dead";
   CONFIG.Dice.rolls.push(W10Roll);
   CONFIG.Dice.terms[W10Die.DENOMINATION] = W10Die;
 }

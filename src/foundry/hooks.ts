@@ -6,6 +6,7 @@ import { listenToCard } from "./chat/buttons.ts";
 import { drawMessage } from "./chat/card.ts";
 import { configure } from "./config.ts";
 import { ConstructMessage } from "./documents/message.ts";
+import { keepStatuses } from "./hooks/statuses.ts";
 import { handleRequest, handleWaiting } from "./requests.ts";
 import { registerSettings } from "./settings.ts";
 import { registerSheets } from "./sheets/register.ts";
@@ -26,6 +27,7 @@ export function registerHooks(): void {
   Hooks.once("ready", () => void handleWaiting());
   Hooks.on("createChatMessage", (message) => void handleRequest(message));
   Hooks.on("userConnected", () => void handleWaiting());
+  keepStatuses();
   Hooks.on("renderChatMessageHTML", listenToCard);
   Hooks.on("targetToken", (user) => {
     if (user.isSelf) redrawSheets();

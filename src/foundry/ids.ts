@@ -8,6 +8,11 @@ export const FOLDER = `systems/${SYSTEM}`;
 export const SETTINGS = {
   defaultVariant: "defaultVariant",
   w10Reading: "w10Reading",
+  woundRows: "woundRows",
+  mentalRow: "mentalRow",
+  apFormula: "apFormula",
+  gmNotes: "gmNotes",
+  guidedCreation: "guidedCreation",
   skipDialog: "skipDialog",
 } as const;
 
@@ -19,6 +24,8 @@ export const FLAGS = {
   identifier: "identifier",
   /** On a target: what a card's entry changed there, by entry, for its undo. */
   applied: "applied",
+  /** On an active effect: what it changes, as the rules know it. */
+  effects: "effects",
 } as const;
 
 /** The path of a template, given without folder and ending. */

@@ -51,6 +51,7 @@ declare module "fvtt-types/configuration" {
   }
 
   interface FlagConfig {
+    ActiveEffect: { "matrix-construct": { effects?: readonly object[] } };
     Actor: { "matrix-construct": { applied?: Record<string, unknown> } };
     Folder: { "matrix-construct": { i18n?: Record<string, Record<string, string>>; identifier?: string } };
     Item: { "matrix-construct": { i18n?: Record<string, Record<string, string>> } };
@@ -59,6 +60,11 @@ declare module "fvtt-types/configuration" {
   interface SettingConfig {
     "matrix-construct.defaultVariant": string;
     "matrix-construct.w10Reading": string;
+    "matrix-construct.woundRows": Record<string, readonly number[]>;
+    "matrix-construct.mentalRow": readonly number[];
+    "matrix-construct.apFormula": string;
+    "matrix-construct.gmNotes": Record<string, string>;
+    "matrix-construct.guidedCreation": boolean;
     "matrix-construct.skipDialog": boolean;
   }
 }

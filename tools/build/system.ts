@@ -3,7 +3,7 @@ import { build } from "vite";
 import { compilePacks } from "../packs/compile.ts";
 
 /** What stands in the system's folder beside the bundle. */
-const COPIED = ["templates", "lang", "LICENSE", "README.md", "CHANGELOG.md"] as const;
+const COPIED = ["templates", "lang", "LICENSE", "README.md", "CHANGELOG.md", "docs/rulings"] as const;
 
 /** Builds `dist/`: the folder that Foundry installs, with bundle, styles, templates, languages and packs. */
 export async function buildSystem(): Promise<void> {

@@ -1,4 +1,5 @@
-import type { kernel, ze } from "../../rules/index.ts";
+import { kernel, type ze } from "../../rules/index.ts";
+import type { Deed } from "../../view/ze/deed.ts";
 
 /** A card of ours, of whatever kind. */
 export type Card = ChatMessage.OfType<"check">;
@@ -31,4 +32,40 @@ export function readTranscript({ system }: Card): readonly (readonly number[])[]
 export function asPlain(value: object): kernel.Plain {
   // Checks, outcomes and changes are JSON by construction.
   return structuredClone(value) as kernel.Plain;
+}
+
+/** The answer of the other side of a contest: what it was rolled on, by id and by name, the probe, and the faces. */
+export interface ContestAnswer {
+  readonly subject: string;
+  readonly what: string;
+  readonly probe: ze.ProbeCheck;
+  readonly transcript: readonly (readonly number[])[];
+}
+
+/** A card of a contest: both probes with what came of them, the second null until it was rolled. */
+export interface ContestCard {
+  readonly check: { readonly probe: ze.ProbeCheck; readonly answer: Omit<ContestAnswer, "transcript"> | null };
+  readonly outcome: { readonly own: ze.ProbeOutcome; readonly other: ze.ProbeOutcome | null };
+}
+
+/** The contest that a card stands for. */
+export function readContest({ system }: Card): ContestCard {
+  const { check, outcome } = system;
+  // As above.
+  return { check, outcome } as unknown as ContestCard;
+}
+
+/** The answer that a request carries, of whatever shape; null for what is none. */
+export function readAnswer(payload: object): ContestAnswer | null {
+  const { subject, what, probe, transcript } = { ...payload } as Partial<ContestAnswer>; // looked at below, and by the rules
+  if (typeof subject !== "string" || typeof what !== "string" || !Array.isArray(transcript)) return null;
+  return kernel.isRecord(probe) ? { subject, what, probe, transcript } : null;
+}
+
+/** What was done on a card, or null for a card of another kind. */
+export function readDeed({ system }: Card): Deed | null {
+  const { kind, check, outcome } = system;
+  const isDeed = kind === "harm" || kind === "rest" || kind === "heal";
+  // As above.
+  return isDeed ? ({ kind, check, outcome } as unknown as Deed) : null;
 }

@@ -1,5 +1,8 @@
-import { kernel, ze } from "../../rules/index.ts";
-import { SETTINGS, SYSTEM } from "../ids.ts";
+import { ze } from "../../rules/index.ts";
+import { readEffects } from "./effects.ts";
+import { readHouseRules } from "./house-rules.ts";
+
+export { readHouseRules } from "./house-rules.ts";
 
 /**
  * What the rules know of a character of the `ze` variant, read in one pass over its items. Marks beyond the boxes that
@@ -32,7 +35,7 @@ export function readCharacter(actor: Actor.OfType<"ze">, rules: ze.HouseRules = 
     dead: system.dead,
     ap: { value: system.ap.value, override: system.ap.override },
     armor,
-    effects: [],
+    effects: readEffects(actor),
   };
 }
 
@@ -67,11 +70,4 @@ export function readWeapon(item: Item.OfType<"weapon">): ze.Weapon {
     area: system.area ? { ...system.area } : null,
     ammunition: system.ammunition,
   };
-}
-
-/** The rules with what this world has set for itself. */
-export function readHouseRules(): ze.HouseRules {
-  const stored = game.settings.get(SYSTEM, SETTINGS.w10Reading);
-  const reading = kernel.W10_READINGS.find((one) => one === stored);
-  return reading ? { ...ze.DEFAULT_RULES, reading } : ze.DEFAULT_RULES;
 }

@@ -6,7 +6,7 @@ const { ArrayField, NumberField, ObjectField, SchemaField, StringField } = found
 export const ENTRY_STATES = ["open", "applied", "undone"] as const;
 
 /** What a request may ask of the GM's client. */
-export const VERBS = ["apply", "undo"] as const;
+export const VERBS = ["apply", "undo", "answer"] as const;
 
 function json() {
   return new ObjectField({ required: true, nullable: false, initial: {} });
@@ -52,12 +52,22 @@ export class CheckData extends foundry.abstract.TypeDataModel<CheckSchema, ChatM
 }
 
 function defineRequestSchema() {
-  return { verb: choice(VERBS, "apply"), message: plain(), entry: plain(), answer: plain(), data: json() };
+  return {
+    verb: choice(VERBS, "apply"),
+    message: plain(),
+    entry: plain(),
+    payload: json(),
+    answer: plain(),
+    data: json(),
+  };
 }
 
 type RequestSchema = ReturnType<typeof defineRequestSchema>;
 
-/** A player's request to the GM's client: do this to that entry of that card. Its author is known to the server. */
+/**
+ * A player's request to the GM's client: do this to that entry of that card, with the dice of an answer as payload. Its
+ * author is known to the server.
+ */
 export class RequestData extends foundry.abstract.TypeDataModel<RequestSchema, ChatMessage.Implementation> {
   static override defineSchema(): RequestSchema {
     return defineRequestSchema();

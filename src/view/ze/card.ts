@@ -44,7 +44,8 @@ export type CheckCardInput = CardFrame &
 /** A card in the chat. */
 export interface CheckCardContext {
   readonly actor: CardActor & { readonly line: Text };
-  readonly result: CardResult;
+  /** Null on cards for which nothing was rolled. */
+  readonly result: CardResult | null;
   readonly dice: readonly DiceGroup[];
   readonly lines: readonly Line[];
   readonly notes: readonly Text[];
@@ -66,39 +67,55 @@ function hitTitle(row: ze.HitRow | null): Text {
   return row === null ? { key: "MC.Card.hit" } : { key: "MC.Card.hitRow", data: { row } };
 }
 
-function titleOf(input: CheckCardInput): Text {
-  const { outcome } = input;
-  if ("hit" in outcome) return outcome.hit ? hitTitle(outcome.row) : { key: "MC.Card.miss" };
-  const stufe = { key: `MC.Difficulty.${ze.difficultyOf(outcome.stufe)}` };
-  if (outcome.success === null) return { key: "MC.Card.stufe", data: { name: stufe } };
-  return { key: outcome.success ? "MC.Card.success" : "MC.Card.failure", data: { name: stufe } };
+function probeTitle({ stufe, success }: Pick<ze.ProbeOutcome, "stufe" | "success">): Text {
+  const name = { key: `MC.Difficulty.${ze.difficultyOf(stufe)}` };
+  if (success === null) return { key: "MC.Card.stufe", data: { name } };
+  return { key: success ? "MC.Card.success" : "MC.Card.failure", data: { name } };
 }
 
 /** Against what it was rolled, and by how much it was better or worse; null where there was nothing to reach. */
-function against(input: CheckCardInput): Text | null {
-  const { stufe, difference } = input.outcome;
+function against({ stufe, difference, success }: CheckCardInput["outcome"]): Text | null {
   if (difference === null) return null;
   const target = stufe - difference;
-  const way = difference > 0 ? "better" : difference < 0 ? "worse" : input.outcome.success === true ? "met" : "tie";
+  const way = difference > 0 ? "better" : difference < 0 ? "worse" : success === true ? "met" : "tie";
   return { key: `MC.Card.${way}`, data: { stufe, target, by: Math.abs(difference) } };
 }
 
-function resultOf(input: CheckCardInput): CardResult {
-  const { outcome, formats } = input;
-  const good = outcome.success;
+function resultOf({ outcome, formats }: CheckCardInput): CardResult {
+  if (!("hit" in outcome)) return probeResult(outcome, formats);
+  const title = outcome.hit ? hitTitle(outcome.row) : { key: "MC.Card.miss" };
+  const { success } = outcome;
   return {
     text: formats.number(outcome.stufe),
-    kind: good === null ? "" : good ? "accent" : "",
-    state: good === null ? "" : good ? "good" : "bad",
-    title: titleOf(input),
-    line: against(input),
+    kind: success === true ? "accent" : "",
+    state: success === null ? "" : success ? "good" : "bad",
+    title,
+    line: against(outcome),
   };
 }
 
-/** How the Stufe came about: value and die, the Stufe of the table, the modifiers. */
-function linesOfProbe(input: CheckCardInput): readonly Line[] {
-  const { sums, formats, outcome } = input;
-  const { value, stufe } = probeOf(input);
+/** A probe that was rolled, with its sums where the reader may see what they are made of. */
+export interface RolledProbe {
+  readonly check: ze.ProbeCheck;
+  readonly outcome: Pick<ze.ProbeOutcome, "die" | "total" | "rolled">;
+  readonly sums: CardFrame["sums"];
+}
+
+/** The result of a plain probe. */
+export function probeResult(outcome: ze.ProbeOutcome, formats: Formats): CardResult {
+  const { success, stufe } = outcome;
+  return {
+    text: formats.number(stufe),
+    kind: success === true ? "accent" : "",
+    state: success === null ? "" : success ? "good" : "bad",
+    title: probeTitle(outcome),
+    line: against(outcome),
+  };
+}
+
+/** How the Stufe of a probe came about: value and die, the Stufe of the table, the modifiers. */
+export function stufeLines({ check, outcome, sums }: RolledProbe, formats: Formats): readonly Line[] {
+  const { value, stufe } = check;
   const rolled = { key: "MC.Card.rolled", data: { value, die: outcome.die } };
   const table = { key: "MC.Card.table", data: { name: { key: `MC.Difficulty.${ze.difficultyOf(outcome.rolled)}` } } };
   const modifiers = sums ? linesOf(sums.stufe.terms, formats, 0) : [];
@@ -117,7 +134,7 @@ export function checkCard(input: CheckCardInput): CheckCardContext {
     actor: { ...actor, line: lineOf(input) },
     result: resultOf(input),
     dice: diceOf(transcript, { reading: probeOf(input).reading, parry: input.kind === "strike" }, formats),
-    lines: linesOfProbe(input),
+    lines: stufeLines({ check: probeOf(input), outcome: input.outcome, sums: input.sums }, formats),
     notes,
     entries: entries.map((entry) => entryOf(entry, formats)),
   };

@@ -32,6 +32,10 @@ export interface EntryInput {
   readonly harm: EntryHarm | null;
   /** What an entry without a target did, such as costs. */
   readonly label: Text | null;
+  /** Figures that it changes, where it is no harm. */
+  readonly lines?: readonly Line[];
+  /** What its button does, where that is to answer rather than to apply. */
+  readonly answers?: Text;
   readonly mayApply: boolean;
   readonly mayUndo: boolean;
   readonly refusal: Text | null;
@@ -47,6 +51,8 @@ export interface CardEntry {
   readonly total: string;
   readonly refusal: Text | null;
   readonly apply: Text | null;
+  /** What the button does. */
+  readonly action: "apply" | "answer";
   readonly icon: string;
   readonly undo: Text | null;
   readonly mark: string;
@@ -81,17 +87,18 @@ function effectOf({ harm, label }: EntryInput, formats: Formats): CardEntry["eff
   return { figure: formats.number(count), label: { key: text, data: { count, row: harm.row ?? "" } }, tags };
 }
 
-function applyText({ harm, mayApply, state }: EntryInput): Text | null {
+function applyText({ harm, mayApply, state, answers }: EntryInput): Text | null {
   if (!mayApply || state === "applied" || state === "refused") return null;
+  if (answers) return answers;
   const again = state === "undone" ? "Again" : "";
   if (harm === null || harm.boxes === null) return { key: `MC.Card.apply${again}` };
   return { key: `MC.Card.applyBoxes${again}`, data: { count: harm.boxes } };
 }
 
-/** The damage of a hit, itemised, where the reader may know it. */
-function damageOf(harm: EntryHarm | null, formats: Formats): Pick<CardEntry, "lines" | "total"> {
+/** The damage of a hit, itemised, or the figures that change, where the reader may know it. */
+function damageOf({ harm, lines = [] }: EntryInput, formats: Formats): Pick<CardEntry, "lines" | "total"> {
   const known = harm?.damage ?? null;
-  if (known === null) return { lines: [], total: "" };
+  if (known === null) return { lines, total: "" };
   return { lines: linesOf(known.terms, formats), total: formats.number(known.total) };
 }
 
@@ -102,29 +109,39 @@ function targetOf({ target, harm }: EntryInput): CardEntry["target"] {
   return { ...target, line: count > 0 ? { key: "MC.Card.bullets", data: { count } } : null };
 }
 
+function wordOf({ state, by, answers }: EntryInput): Text {
+  if (answers) return { key: state === "open" ? "MC.Request.open" : "MC.Request.done" };
+  return { key: `MC.Card.state.${state}${by === "" ? "" : "By"}`, data: { name: by } };
+}
+
 /** How far an entry has come, as mark and words, and what can be done about it; a miss needs no apply. */
 function progressOf(input: EntryInput): Pick<CardEntry, "state" | "apply" | "undo" | "mark" | "word"> {
-  const { state, by, harm, mayUndo, target } = input;
+  const { state, harm, mayUndo, target } = input;
   const missed = harm?.hit === false;
   return {
     state: missed ? "" : state,
     apply: missed ? null : applyText(input),
     undo: mayUndo && state === "applied" ? { key: "MC.Card.undoOf", data: { name: target?.name ?? "" } } : null,
     mark: MARKS[state],
-    word: { key: `MC.Card.state.${state}${by === "" ? "" : "By"}`, data: { name: by } },
+    word: wordOf(input),
   };
+}
+
+function harmIcon({ harm }: EntryInput): string {
+  return harm === null ? "check" : "wound";
 }
 
 /** One entry of a card. What the reader may not know stands as hit and row alone. */
 export function entryOf(input: EntryInput, formats: Formats): CardEntry {
-  const { id, harm, refusal } = input;
+  const { id, refusal, answers } = input;
   return {
     id,
     target: targetOf(input),
     effect: effectOf(input, formats),
-    ...damageOf(harm, formats),
+    ...damageOf(input, formats),
     ...progressOf(input),
     refusal,
-    icon: "wound",
+    action: answers ? "answer" : "apply",
+    icon: answers ? "die" : harmIcon(input),
   };
 }

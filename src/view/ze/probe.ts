@@ -19,12 +19,16 @@ export interface ProbeInput {
   readonly choice: ProbeChoice;
   /** Who could answer with a probe of their own, by uuid and name. */
   readonly opponents: readonly { readonly uuid: string; readonly name: string }[];
+  /** What else may be rolled on, by id and name, where that is open; and against what, where that is fixed. */
+  readonly subjects?: readonly { readonly id: string; readonly name: string }[];
+  readonly answers?: { readonly name: string; readonly stufe: number };
   readonly rules: ze.HouseRules;
   readonly formats: Formats;
 }
 
 /** The dialog of a probe. */
 export interface ProbeContext {
+  readonly subjects: readonly Option[];
   readonly targets: readonly Option[];
   readonly opponents: readonly Option[];
   readonly opposed: Text | null;
@@ -60,19 +64,33 @@ function opponentsOf({ opponents, choice }: ProbeInput): readonly Option[] {
   return [nobody, ...others];
 }
 
+function subjectsOf({ subjects = [], subject }: ProbeInput): readonly Option[] {
+  return subjects.map(({ id, name }) => ({
+    value: id,
+    label: { key: "MC.Word.name", data: { name } },
+    selected: id === subject,
+  }));
+}
+
+function opposedText({ opponents, choice, answers }: ProbeInput): Text | null {
+  if (answers) return { key: "MC.Probe.answers", data: { ...answers } };
+  const other = opponents.find(({ uuid }) => uuid === choice.opponent);
+  return other ? { key: "MC.Probe.opposed", data: { name: other.name } } : null;
+}
+
 /** The dialog of a probe: difficulty or opponent, itemised sums, exact odds. */
 export function probeDialog(input: ProbeInput): ProbeContext {
-  const { snapshot, subject, choice, opponents, rules, formats } = input;
+  const { snapshot, subject, choice, rules, formats } = input;
   const modifiers = probeModifiers(choice);
   const sums = ze.probeSums(snapshot, subject, modifiers, rules);
   const target = choice.opponent === "" ? choice.target : null;
   const check = ze.probeCheck(snapshot, subject, { target, modifiers }, rules);
-  const other = opponents.find(({ uuid }) => uuid === choice.opponent);
   const situation = { name: "situation", key: "situation", label: { key: "MC.Attack.situation" } };
   return {
+    subjects: subjectsOf(input),
     targets: targetsOf(choice.target),
     opponents: opponentsOf(input),
-    opposed: other ? { key: "MC.Probe.opposed", data: { name: other.name } } : null,
+    opposed: opposedText(input),
     sum: checkSum(sums, formats, [{ ...situation, counter: choice.situation }]),
     odds: check.ok ? probeOddsOf(check.value, formats) : { meta: { key: "MC.Odds.none" }, lead: null, rows: [] },
     refusal: check.ok ? null : (check.problems[0] ?? null),

@@ -1,0 +1,28 @@
+import { readContest, readTranscript, type Card } from "../adapter/cards.ts";
+import { findActorNow } from "../adapter/targets.ts";
+import { readersFormats } from "../adapter/text.ts";
+import { contestCard } from "../../view/ze/contest.ts";
+import type { CheckCardContext } from "../../view/ze/card.ts";
+import { entryFrame } from "./entry-frame.ts";
+
+/** The card of a contest; whoever owns the other side, and the GM, may answer on it. */
+export function drawContest(card: Card): CheckCardContext | null {
+  const { names, entries } = card.system;
+  const [entry] = entries;
+  if (!entry) return null;
+  const { check, outcome } = readContest(card);
+  const { answer } = check;
+  const isOther = entry.target !== null && findActorNow(entry.target)?.isOwner === true;
+  return contestCard({
+    actor: { name: names.actor, img: names.img },
+    own: { name: names.actor, what: names.item, check: check.probe, outcome: outcome.own },
+    opponent: entry.name,
+    other:
+      answer && outcome.other
+        ? { name: entry.name, what: answer.what, check: answer.probe, outcome: outcome.other }
+        : null,
+    transcript: readTranscript(card),
+    entry: { ...entryFrame(card, entry), mayUndo: false, mayApply: isOther },
+    formats: readersFormats(),
+  });
+}

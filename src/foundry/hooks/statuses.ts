@@ -1,0 +1,54 @@
+import { inTurn } from "../actions/queue.ts";
+import { isStatusOfOurs, statesOf, STATUSES } from "../adapter/statuses.ts";
+
+/** Keeps the marks that tokens show in step with the state of their characters: on the client of the one active GM. */
+export function keepStatuses(): void {
+  Hooks.on("ready", showAll);
+  Hooks.on("updateActor", (actor) => void show(actor));
+  Hooks.on("createActor", (actor) => void show(actor));
+  Hooks.on("createToken", (token) => void show(token.actor));
+  Hooks.on("updateToken", (token) => void show(token.actor));
+  Hooks.on("createActiveEffect", (effect) => void settle(effect, true));
+  Hooks.on("updateActiveEffect", (effect) => void show(bearerOf(effect)));
+  Hooks.on("deleteActiveEffect", (effect) => void settle(effect, false));
+}
+
+/** Brings the marks of every character of the world up to date. */
+export function showAll(): void {
+  for (const actor of game.actors) void show(actor);
+  for (const { tokens } of game.scenes) for (const { actor } of tokens) if (actor?.isToken === true) void show(actor);
+}
+
+/** Brings the marks of one character up to date; each is looked at again once it is its turn. */
+async function show(actor: Actor.Implementation | null): Promise<void> {
+  if (game.users.activeGM?.isSelf !== true || !actor?.is("ze") || wrongMarks(actor).length === 0) return;
+  await inTurn(async () => {
+    for (const [status, active] of wrongMarks(actor)) {
+      await actor.toggleStatusEffect(status, { active, overlay: status === "dead" });
+    }
+  });
+}
+
+function wrongMarks(actor: Actor.OfType<"ze">) {
+  const { derived, dodge } = actor.system;
+  const wanted = statesOf(derived, dodge);
+  return STATUSES.flatMap((status) => {
+    return actor.statuses.has(status) === wanted[status] ? [] : [[status, wanted[status]] as const];
+  });
+}
+
+/**
+ * Follows a mark that somebody set or took away by hand: death is noted with the character; every other mark follows
+ * from figures and comes or goes again.
+ */
+async function settle(effect: ActiveEffect.Implementation, isThere: boolean): Promise<void> {
+  const actor = bearerOf(effect);
+  if (game.users.activeGM?.isSelf !== true || !actor?.is("ze")) return;
+  if (!isStatusOfOurs(effect.id) && effect.statuses.size === 0) return show(actor);
+  if (effect.statuses.has("dead") && actor.system.dead !== isThere) await actor.update({ system: { dead: isThere } });
+  else await show(actor);
+}
+
+function bearerOf({ parent }: ActiveEffect.Implementation): Actor.Implementation | null {
+  return parent?.documentName === "Actor" ? parent : (parent?.parent ?? null);
+}

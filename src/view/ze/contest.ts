@@ -1,0 +1,65 @@
+import { ze } from "../../rules/index.ts";
+import { named, type Formats, type Text } from "../text.ts";
+import { stufeLines, type CardActor, type CardResult, type CheckCardContext } from "./card.ts";
+import { diceOf } from "./dice.ts";
+import { entryOf, type EntryInput } from "./entry.ts";
+
+/** One side of a contest: who, what was rolled on by name, the probe, and what came of it. */
+export interface ContestSide {
+  readonly name: string;
+  readonly what: string;
+  readonly check: ze.ProbeCheck;
+  readonly outcome: ze.ProbeOutcome;
+}
+
+/** What a card of a contest is drawn from; `other` is null until it has answered. */
+export interface ContestCardInput {
+  readonly actor: CardActor;
+  readonly own: ContestSide;
+  readonly opponent: string;
+  readonly other: ContestSide | null;
+  readonly transcript: readonly (readonly number[])[];
+  /** The entry of the one who answers. */
+  readonly entry: Omit<EntryInput, "harm" | "label" | "answers">;
+  readonly formats: Formats;
+}
+
+/** The result: until the answer the own Stufe alone, then who wins and by how much. @rule R-Z3 */
+function resultOf({ own, other, opponent, formats }: ContestCardInput): CardResult {
+  const { stufe } = own.outcome;
+  const text = formats.number(stufe);
+  if (other === null) {
+    const title = { key: "MC.Card.stufe", data: { name: { key: `MC.Difficulty.${ze.difficultyOf(stufe)}` } } };
+    return { text, kind: "", state: "", title, line: { key: "MC.Contest.waits", data: { name: opponent } } };
+  }
+  const target = other.outcome.stufe;
+  const by = stufe - target;
+  const way = by > 0 ? "better" : by < 0 ? "worse" : "tie";
+  const line = { key: `MC.Card.${way}`, data: { stufe, target, by: Math.abs(by) } };
+  if (by === 0) return { text, kind: "", state: "", title: { key: "MC.Contest.tie" }, line };
+  const title = { key: "MC.Contest.won", data: { name: by > 0 ? own.name : other.name } };
+  return { text, kind: by > 0 ? "accent" : "", state: by > 0 ? "good" : "bad", title, line };
+}
+
+function labelOf({ own, other }: ContestCardInput): Text {
+  if (other === null) return { key: "MC.Request.opposed", data: { name: own.name, what: own.what } };
+  return { key: "MC.Contest.answered", data: { what: other.what, stufe: other.outcome.stufe } };
+}
+
+/** The card of a contest: the first probe, the answer of the other side, and who wins. */
+export function contestCard(input: ContestCardInput): CheckCardContext {
+  const { actor, own, opponent, other, entry, transcript, formats } = input;
+  const { reading } = own.check;
+  const side = ({ name, what, check, outcome }: ContestSide) => [
+    { label: { key: "MC.Contest.own", data: { name, what } }, text: formats.number(outcome.stufe) },
+    ...stufeLines({ check, outcome, sums: null }, formats),
+  ];
+  return {
+    actor: { ...actor, line: { key: "MC.Contest.line", data: { what: named(own.what), name: opponent } } },
+    result: resultOf(input),
+    dice: diceOf(transcript, { reading, parry: true }, formats),
+    lines: [...side(own), ...(other === null ? [] : side(other))],
+    notes: [],
+    entries: [entryOf({ ...entry, harm: null, label: labelOf(input), answers: { key: "MC.Request.answer" } }, formats)],
+  };
+}
