@@ -1,5 +1,6 @@
-import type { kernel } from "../../rules/index.ts";
 import type { TargetData, ZeActor, ZeItem } from "../../view/ze/documents.ts";
+import { creationOf } from "./creation.ts";
+import { readLedger } from "./ledger.ts";
 import { readWeapon } from "./read.ts";
 import { metresBetween, tokenOf, type Target } from "./targets.ts";
 
@@ -18,19 +19,17 @@ export function viewItem(item: Item.Implementation): ZeItem | null {
 
 /** A character as the view draws it. */
 export function viewActor(actor: Actor.OfType<"ze">): ZeActor {
-  const { role, born, dodge, creation } = actor.system;
+  const { role, born, dodge } = actor.system;
   const names = { id: actor.id ?? "", uuid: actor.uuid, name: actor.name, img: actor.img ?? "" };
-  const system = { role, class: actor.system.class, born, dodge, creation, ledger: readLedger(actor) };
+  const system = {
+    role,
+    class: actor.system.class,
+    born,
+    dodge,
+    creation: creationOf(actor),
+    ledger: readLedger(actor),
+  };
   return { ...names, type: "ze", system };
-}
-
-/** The ledger of a character as the rules know it. */
-export function readLedger(actor: Actor.OfType<"ze">): readonly kernel.LedgerEntry[] {
-  return actor.system.ledger.map(({ refunds, data, ...entry }) => {
-    // What a line names is plain text and numbers: the ledger is written by this system alone.
-    const line = { ...entry, data: data as kernel.TextData };
-    return refunds === null ? line : { ...line, refunds };
-  });
 }
 
 /** A target as the view draws it, seen by an actor that aims at it. */

@@ -62,7 +62,7 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
     window: { contentClasses: ["mc-app"] },
     position: { width: 480 },
     form: { handler: AskDialog.#onSubmit, submitOnChange: false, closeOnSubmit: true },
-    actions: { step: AskDialog.#onStep },
+    actions: { chooseAll: AskDialog.#onChooseAll, step: AskDialog.#onStep },
   };
 
   static override PARTS = { body: { template: templatePath("apps/ask"), scrollable: [""] } };
@@ -91,6 +91,13 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
 
   static async #onSubmit(this: AskDialog): Promise<void> {
     this.#isChosen = true;
+  }
+
+  /** Ticks every box of the section that the button stands in. */
+  static #onChooseAll(this: AskDialog, _event: PointerEvent, button: HTMLElement): void {
+    const boxes = button.closest("section")?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
+    for (const box of boxes) box.checked = true;
+    this.#change();
   }
 
   static #onStep(this: AskDialog, _event: PointerEvent, button: HTMLElement): void {

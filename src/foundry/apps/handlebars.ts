@@ -10,6 +10,11 @@ export const HandlebarsWindow: typeof api.ApplicationV2 & HandlebarsStatics = ap
   api.ApplicationV2,
 );
 
+/** A window on a document, drawn by Handlebars parts. */
+export const HandlebarsDocumentSheet: typeof api.DocumentSheetV2 & HandlebarsStatics = api.HandlebarsApplicationMixin(
+  api.DocumentSheetV2,
+);
+
 /** An actor sheet drawn by Handlebars parts. */
 export const HandlebarsActorSheet: typeof sheets.ActorSheetV2 & HandlebarsStatics = api.HandlebarsApplicationMixin(
   sheets.ActorSheetV2,

@@ -30,10 +30,14 @@ function explain(target: EventTarget | null, isShown: boolean): void {
 
 function filter(root: HTMLElement, target: EventTarget | null): void {
   const field = elementOf(target)?.closest<HTMLInputElement>("input[data-mc-filter]");
-  if (!field) return;
-  const wanted = field.value.trim().toLocaleLowerCase();
-  const list = root.querySelector(`[data-mc-filtered="${CSS.escape(field.dataset["mcFilter"] ?? "")}"]`);
-  for (const row of list?.querySelectorAll("[data-item-id]") ?? []) {
+  if (field) narrow(root, field);
+}
+
+/** Shows of the list that a filter belongs to only the rows that hold what is typed into it. */
+export function narrow(root: HTMLElement, { value, dataset }: HTMLInputElement): void {
+  const wanted = value.trim().toLocaleLowerCase();
+  const list = root.querySelector(`[data-mc-filtered="${CSS.escape(dataset["mcFilter"] ?? "")}"]`);
+  for (const row of list?.querySelectorAll("[data-item-id], [data-mc-row]") ?? []) {
     if (row.matches("tr, li")) row.toggleAttribute("hidden", !row.textContent.toLocaleLowerCase().includes(wanted));
   }
 }

@@ -1,9 +1,12 @@
 import { readersDate, readersFormats, readersOrder } from "../adapter/text.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
+import { isLocked } from "../adapter/creation.ts";
+import { offerTo, ownItem } from "../adapter/offer.ts";
 import { targetsOfUser } from "../adapter/targets.ts";
 import { viewActor, viewItem, viewTarget } from "../adapter/view-data.ts";
 import type { RichText } from "../../view/ze/notes.ts";
 import type { Tab, ZeSheetInput } from "../../view/ze/sheet-input.ts";
+import { purseOf, treesFor } from "./tree-input.ts";
 
 /** How a sheet is looked at just now. */
 export interface SheetState {
@@ -18,6 +21,8 @@ export interface SheetState {
 export async function zeInput(actor: Actor.OfType<"ze">, state: SheetState): Promise<ZeSheetInput> {
   const rules = readHouseRules();
   const [target] = targetsOfUser();
+  const offer = await offerTo(actor);
+  const purse = purseOf(actor, offer);
   return {
     ...state,
     actor: viewActor(actor),
@@ -26,6 +31,7 @@ export async function zeInput(actor: Actor.OfType<"ze">, state: SheetState): Pro
     derived: actor.system.derived,
     rules,
     gm: game.user.isGM,
+    locked: isLocked(actor),
     target: target ? viewTarget(target, actor) : null,
     effects: [],
     notes: {
@@ -33,7 +39,9 @@ export async function zeInput(actor: Actor.OfType<"ze">, state: SheetState): Pro
       notes: await enrich(actor, actor.system.notes),
       gm: null,
     },
-    trees: [],
+    trees: treesFor(actor, offer, purse),
+    purse,
+    missingSkills: [...offer.skills.values()].filter((item) => ownItem(actor, item) === null).length,
     users: Object.fromEntries(game.users.map(({ id, name }) => [id, name])),
     when: readersDate,
     formats: readersFormats(),

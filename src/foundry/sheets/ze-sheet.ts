@@ -6,7 +6,7 @@ import { elementOf } from "../adapter/element.ts";
 import { templatePath } from "../ids.ts";
 import { kernel } from "../../rules/index.ts";
 import { zeSheet } from "../../view/ze/sheet.ts";
-import { TABS, type Tab } from "../../view/ze/sheet-input.ts";
+import { TABS, type Tab, type ZeSheetInput } from "../../view/ze/sheet-input.ts";
 import { ADVANCE_ACTIONS } from "./advance-actions.ts";
 import { HEALTH_ACTIONS } from "./health-actions.ts";
 import { createItem, deleteItem, editItem, itemOf, reload, toggleReadied, toggleWorn } from "./item-actions.ts";
@@ -63,6 +63,8 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
   #isEditing = false;
 
+  #selected: ZeSheetInput["selected"] = null;
+
   /** The character; a sheet of this class is registered for no other type. */
   get character(): Actor.OfType<"ze"> {
     const { actor } = this;
@@ -77,9 +79,15 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
       tab: this.#tab,
       editable: this.isEditable,
       editing: this.#isEditing,
-      selected: null,
+      selected: this.#selected,
     });
     return { ...context, ...zeSheet(input) };
+  }
+
+  /** Looks at a level of a tree of special abilities. */
+  async select(node: ZeSheetInput["selected"]): Promise<void> {
+    this.#selected = node;
+    await this.render({ parts: ["sf"] });
   }
 
   get #tab(): Tab {

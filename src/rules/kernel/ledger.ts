@@ -40,6 +40,14 @@ export function isRefunded(ledger: readonly LedgerEntry[], id: string): boolean 
   return checkLedger(ledger).some(({ refunds }) => refunds === id);
 }
 
+/** The line that paid for `subject` standing at `value` and was not taken back; null where none did. */
+export function purchaseOf(ledger: readonly LedgerEntry[], subject: string, value: number): LedgerEntry | null {
+  const refunded = new Set(checkLedger(ledger).map(({ refunds }) => refunds));
+  const paid = (entry: LedgerEntry): boolean =>
+    entry.amount < 0 && entry.subject === subject && entry.to === value && !refunded.has(entry.id);
+  return ledger.findLast(paid) ?? null;
+}
+
 /**
  * The ledger with a line that takes back line `id`, at its price. Refused where there is no such line, where it is a
  * refund or a grant, where it was taken back already, and where a later line built on its value.

@@ -29,6 +29,10 @@ export interface BuildTree {
 export interface BuilderInput {
   readonly step: BuildStep;
   readonly creation: ze.Creation;
+  /** What the actor is in the story; the budgets bind characters alone. */
+  readonly role: ze.Role;
+  /** How many of the skills the actor does not have as items. */
+  readonly missing: number;
   readonly skills: readonly BuildSkill[];
   readonly trees: readonly BuildTree[];
   readonly formats: Formats;
@@ -80,9 +84,15 @@ export interface BuilderContext {
     readonly current: boolean;
   }[];
   readonly budgets: readonly BudgetContext[];
-  readonly origin: { readonly births: readonly BuildChoice[]; readonly classes: readonly BuildChoice[] } | null;
+  readonly origin: {
+    readonly births: readonly BuildChoice[];
+    readonly classes: readonly BuildChoice[];
+    readonly roles: readonly BuildChoice[];
+  } | null;
   readonly attributes: readonly BuildTable[] | null;
   readonly skills: readonly BuildTable[] | null;
+  /** Whether the skills that are missing can be taken all at once. */
+  readonly takeAll: boolean;
   readonly trees: readonly BuildTable[] | null;
   readonly review: readonly { readonly kind: "done" | "warn"; readonly message: Text }[] | null;
   readonly back: BuildStep | "";
@@ -111,12 +121,12 @@ export function withValue(creation: ze.Creation, { kind, id }: BuildValue, value
   return { ...creation, [place]: { ...creation[place], [id]: value } };
 }
 
-/** Whether a step up or down leaves no more problems than there are. */
+/** Whether a step down stays within the values there are, or a step up adds no problem and stays within the budget. */
 export function mayStep(creation: ze.Creation, what: BuildValue, by: 1 | -1): boolean {
   const value = builtValue(creation, what) + by;
-  if (value < (what.kind === "attribute" ? 1 : 0)) return false;
-  const problems = (of: ze.Creation): number => ze.creationState(of).problems.length;
-  return by < 0 || problems(withValue(creation, what, value)) <= problems(creation);
+  if (by < 0) return value >= (what.kind === "attribute" ? 1 : 0);
+  const after = ze.creationState(withValue(creation, what, value));
+  return after[PLACES[what.kind]].left >= 0 && after.problems.length <= ze.creationState(creation).problems.length;
 }
 
 function rowOf({ creation, formats }: BuilderInput, what: BuildValue, label: Text, line: Text | null): BuildRow {
@@ -152,18 +162,23 @@ function skillTables(input: BuilderInput): readonly BuildTable[] {
 
 function treeTables(input: BuilderInput): readonly BuildTable[] {
   const { trees, creation } = input;
-  return (["common", creation.class] as const).map((owner) => ({
-    title: `MC.Class.${owner}`,
-    rows: trees
-      .filter((tree) => tree.owner === owner)
-      .map(({ tree, name, last }) => {
-        const line = { key: "MC.Creation.levels", data: { last } };
-        return rowOf(input, { kind: "sf", id: tree }, named(name), line);
-      }),
-  }));
+  const table = (title: string, is: (tree: BuildTree) => boolean): BuildTable => ({
+    title,
+    rows: trees.filter(is).map(({ tree, name, last }) => {
+      const line = { key: "MC.Creation.levels", data: { last } };
+      return rowOf(input, { kind: "sf", id: tree }, named(name), line);
+    }),
+  });
+  const isOpen = ({ owner }: BuildTree): boolean => owner === "common" || owner === creation.class;
+  return [
+    table("MC.Class.common", ({ owner }) => owner === "common"),
+    table(`MC.Class.${creation.class}`, ({ owner }) => owner === creation.class),
+    // What was learned before another class was chosen can only be given up.
+    table("MC.Sf.foreign", (tree) => !isOpen(tree) && (creation.sf[tree.tree] ?? 0) > 0),
+  ].filter(({ rows }) => rows.length > 0);
 }
 
-function originOf({ creation, trees }: BuilderInput): BuilderContext["origin"] {
+function originOf({ creation, trees, role }: BuilderInput): BuilderContext["origin"] {
   const births = optionsOf(ze.BIRTHPLACES, "MC.Born", creation.born).map((option) => ({
     ...option,
     hint: `MC.Creation.birthHint.${option.value}`,
@@ -172,7 +187,11 @@ function originOf({ creation, trees }: BuilderInput): BuilderContext["origin"] {
     const own = trees.filter(({ owner }) => owner === option.value).map(({ name }) => name);
     return { ...option, hint: { key: "MC.Creation.classHint", data: { trees: own.join(", ") } } };
   });
-  return { births, classes };
+  const roles = optionsOf(ze.ROLES, "MC.Role", role).map((option) => ({
+    ...option,
+    hint: `MC.Creation.roleHint.${option.value}`,
+  }));
+  return { births, classes, roles };
 }
 
 function budgetOf(kind: string, { limit, spent, left }: kernel.Budget, formats: Formats): BudgetContext {
@@ -188,7 +207,8 @@ function budgetOf(kind: string, { limit, spent, left }: kernel.Budget, formats: 
   };
 }
 
-function reviewOf({ problems }: ze.CreationState): BuilderContext["review"] {
+function reviewOf({ problems }: ze.CreationState, role: ze.Role): BuilderContext["review"] {
+  if (role !== "character") return [{ kind: "done", message: { key: "MC.Creation.unbound" } }];
   if (problems.length === 0) return [{ kind: "done", message: { key: "MC.Creation.legal" } }];
   return problems.map((message) => ({ kind: "warn", message }));
 }
@@ -229,7 +249,7 @@ function stepsOf({ step }: BuilderInput, state: ze.CreationState, formats: Forma
 
 /** The guided creation of a character: budgets run along, every step can be visited at any time. */
 export function builder(input: BuilderInput): BuilderContext {
-  const { step, creation, formats } = input;
+  const { step, creation, role, formats } = input;
   const state = ze.creationState(creation);
   const at = BUILD_STEPS.indexOf(step);
   return {
@@ -238,10 +258,11 @@ export function builder(input: BuilderInput): BuilderContext {
     origin: step === "origin" ? originOf(input) : null,
     attributes: step === "attributes" ? attributeTables(input) : null,
     skills: step === "skills" ? skillTables(input) : null,
+    takeAll: step === "skills" && input.missing > 0,
     trees: step === "sf" ? treeTables(input) : null,
-    review: step === "review" ? reviewOf(state) : null,
+    review: step === "review" ? reviewOf(state, role) : null,
     back: BUILD_STEPS[at - 1] ?? "",
     next: BUILD_STEPS[at + 1] ?? "",
-    legal: state.problems.length === 0,
+    legal: role !== "character" || state.problems.length === 0,
   };
 }

@@ -1,4 +1,4 @@
-import { kernel } from "../../rules/index.ts";
+import { kernel, ze } from "../../rules/index.ts";
 import type { Text } from "../text.ts";
 
 /** Somebody to whom points can be granted. */
@@ -19,6 +19,8 @@ export interface GrantChoice {
 export interface GrantContext {
   readonly points: string;
   readonly reason: string;
+  readonly hints: readonly Text[];
+  readonly mayGrant: boolean;
   readonly actors: readonly {
     readonly uuid: string;
     readonly name: string;
@@ -33,6 +35,8 @@ export function grantDialog(grantees: readonly Grantee[], { points, reason, to }
   return {
     points: String(points),
     reason,
+    hints: ze.GRANT_KINDS.map((kind) => ({ key: `MC.Grant.hint.${kind}`, data: { ...ze.suggestedGrant(kind) } })),
+    mayGrant: points !== 0 && to.length > 0,
     actors: grantees.map(({ uuid, name, ledger }) => ({
       uuid,
       name,

@@ -23,12 +23,33 @@ export interface HistoryContext {
   readonly entries: readonly HistoryEntry[];
 }
 
-function entryOf(input: ZeSheetInput, entry: kernel.LedgerEntry): HistoryEntry {
-  const { id, key, data, amount, from, to, by, at } = entry;
-  const { actor, editable, formats, users, when } = input;
-  const refunded = kernel.isRefunded(actor.system.ledger, id);
-  const label = data === undefined ? { key } : { key, data };
-  const spent = amount < 0 && entry.refunds === undefined;
+/** What the lines of a ledger are drawn with: ids of lines taken back, and names of the character's skills and trees. */
+interface Ledger {
+  readonly refunded: ReadonlySet<string | undefined>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function ledgerOf({ actor, items }: ZeSheetInput): Ledger {
+  const names = items.flatMap(({ type, system, name }): readonly (readonly [string, string])[] => {
+    if (type === "skill") return [[`skill.${system.identifier}`, name]];
+    return type === "sf" ? [[`sf.${system.tree}`, name]] : [];
+  });
+  return { refunded: new Set(actor.system.ledger.map(({ refunds }) => refunds)), names: new Map(names) };
+}
+
+/** What a line is about, by the name that the character's own item has where there is one. */
+function labelOf({ key, data, subject }: kernel.LedgerEntry, { names }: Ledger): Text {
+  const name = names.get(subject);
+  if (data === undefined) return { key };
+  return { key, data: name === undefined ? data : { ...data, id: name } };
+}
+
+function entryOf(input: ZeSheetInput, entry: kernel.LedgerEntry, ledger: Ledger): HistoryEntry {
+  const { id, amount, from, to, by, at, subject } = entry;
+  const { editable, gm, formats, users, when } = input;
+  const refunded = ledger.refunded.has(id);
+  const label = labelOf(entry, ledger);
+  const spent = amount < 0 && entry.refunds === undefined && (subject !== "" || gm);
   return {
     id,
     when: when(at),
@@ -46,6 +67,7 @@ export function historyOf(input: ZeSheetInput): HistoryContext {
   const { actor, editable, gm, tab, formats } = input;
   const { ledger } = actor.system;
   const free = kernel.balanceOf(ledger);
+  const about = ledgerOf(input);
   const granted = ledger.reduce((sum, { amount, refunds }) => (amount > 0 && !refunds ? sum + amount : sum), 0);
   return {
     active: tab === "history",
@@ -56,6 +78,6 @@ export function historyOf(input: ZeSheetInput): HistoryContext {
       { label: "MC.History.spent", text: formats.number(granted - free) },
       { label: "MC.History.free", text: formats.number(free) },
     ],
-    entries: ledger.map((entry) => entryOf(input, entry)).toReversed(),
+    entries: ledger.map((entry) => entryOf(input, entry, about)).toReversed(),
   };
 }

@@ -114,10 +114,8 @@ export function inColumns<T>(rows: readonly T[]): readonly (readonly T[])[] {
 /** The tab of attributes and skills; skills stand in the order of the reader's language. */
 export function valuesOf(input: ZeSheetInput): ValuesContext {
   const { actor, items, snapshot, tab, compare, editable, editing, locked, gm } = input;
-  const rows = items
-    .filter(isSkill)
-    .sort((a, b) => compare(a.name, b.name))
-    .map((item) => skillRow(input, item));
+  const skills = items.filter(isSkill).sort((a, b) => compare(a.name, b.name));
+  const rows = skills.map((item) => skillRow(input, item));
   const creation = actor.system.role === "character" && actor.system.creation === "open";
   return {
     active: tab === "values",
@@ -131,7 +129,7 @@ export function valuesOf(input: ZeSheetInput): ValuesContext {
         ? optionsOf(CREATION_STATES, "MC.Creation.state", actor.system.creation)
         : null,
     attributes: ze.ATTRIBUTES.map((id) => attributeCell(input, id)),
-    count: { key: "MC.Sheet.learned", data: { count: rows.filter(({ value }) => value !== "0").length } },
+    count: { key: "MC.Sheet.learned", data: { count: skills.filter(({ system }) => system.value > 0).length } },
     all: rows,
     columns: inColumns(rows),
   };

@@ -1,0 +1,71 @@
+import { ask, type Answers } from "../apps/ask-dialog.ts";
+import { ledgerUpdate, readLedger, stamp } from "../adapter/ledger.ts";
+import { say } from "../adapter/text.ts";
+import { writeTogether } from "../adapter/write.ts";
+import { kernel, ze } from "../../rules/index.ts";
+import { grantDialog, type GrantChoice, type Grantee } from "../../view/ze/grant.ts";
+import { warn } from "./ask.ts";
+import { inTurn } from "./queue.ts";
+
+type Character = Actor.OfType<"ze">;
+
+const REASON_LENGTH = 200;
+
+/** Asks the GM how many CP are granted for what and to whom, and writes them into the ledgers of all these. */
+export async function grantPoints(actor: Character): Promise<void> {
+  if (!game.user.isGM) return warn([{ key: "MC.Refusal.notYours" }]);
+  const characters = granteesFor(actor);
+  const first: GrantChoice = { points: ze.suggestedGrant("session").min, reason: "", to: [actor.uuid] };
+  const choice = await ask({
+    title: say({ key: "MC.Grant.title" }),
+    template: "grant",
+    choice: first,
+    read: readChoice,
+    draw: (now: GrantChoice) => grantDialog(characters.map(granteeOf), now),
+  });
+  if (choice) await inTurn(() => grant(characters, choice));
+}
+
+/** The characters that players own, and the given one. */
+function granteesFor(actor: Character): readonly Character[] {
+  const all: readonly Actor.Implementation[] = game.actors.contents;
+  const others = all.flatMap((one) => (one.is("ze") && isPlayers(one) && one.uuid !== actor.uuid ? [one] : []));
+  return [actor, ...others];
+}
+
+function isPlayers(actor: Character): boolean {
+  return actor.system.role === "character" && actor.hasPlayerOwner;
+}
+
+function granteeOf(actor: Character): Grantee {
+  return { uuid: actor.uuid, name: actor.name, ledger: readLedger(actor) };
+}
+
+function readChoice({ points, reason, actor }: Answers, before: GrantChoice): GrantChoice {
+  const amount = Number(points);
+  const chosen: readonly unknown[] = Array.isArray(actor) ? actor : [actor];
+  return {
+    points: Number.isInteger(amount) ? amount : before.points,
+    reason: typeof reason === "string" ? reason.trim().slice(0, REASON_LENGTH) : before.reason,
+    to: chosen.filter((uuid) => typeof uuid === "string"),
+  };
+}
+
+async function grant(characters: readonly Character[], { points, reason, to }: GrantChoice): Promise<void> {
+  const updates = [];
+  for (const character of characters.filter(({ uuid }) => to.includes(uuid))) {
+    const line = {
+      ...stamp(),
+      amount: points,
+      key: "MC.Ledger.granted",
+      data: { reason },
+      subject: "",
+      from: 0,
+      to: 0,
+    };
+    const ledger = kernel.enter(readLedger(character), line);
+    if (!ledger.ok) return warn(ledger.problems);
+    updates.push(ledgerUpdate(character, ledger.value));
+  }
+  if (updates.length > 0) await writeTogether(updates);
+}
