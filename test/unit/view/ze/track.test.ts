@@ -46,9 +46,9 @@ describe("the wound track", () => {
   });
 
   it("has no box in force where nothing hurts", () => {
-    expect(rows({ wounds: { L: 2, M: 0, S: 0, O: 0 } }).flatMap(({ boxes }) => boxes.filter(({ force }) => force))).toEqual(
-      [],
-    );
+    expect(
+      rows({ wounds: { L: 2, M: 0, S: 0, O: 0 } }).flatMap(({ boxes }) => boxes.filter(({ force }) => force)),
+    ).toEqual([]);
   });
 
   it("names every box by row, place and malus, for who cannot see it", () => {
