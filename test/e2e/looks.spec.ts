@@ -42,14 +42,14 @@ for (const [lang, theme] of [
     test("every window shows whole words, nothing cut, and axe finds nothing", async ({ browser }) => {
       test.setTimeout(120_000);
       const { page, complaints } = await join(browser, host.url, "gamemaster");
-      await ask(page, `game.settings.set("core", "language", "${lang}")`);
-      await page.reload();
-      await page.waitForFunction("globalThis.game?.ready === true");
-      await ask(page, `document.body.classList.remove("theme-dark", "theme-light")`);
       await ask(
         page,
         `game.settings.set("core", "uiConfig", { colorScheme: { applications: "${theme}", interface: "${theme}" } })`,
       );
+      await ask(page, `game.settings.set("core", "language", "${lang}")`);
+      await page.reload();
+      await page.waitForFunction("globalThis.game?.ready === true");
+      await expect(page.locator(`body.theme-${theme}`)).toHaveCount(1);
 
       await ask(
         page,
