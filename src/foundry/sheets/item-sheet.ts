@@ -18,9 +18,9 @@ type Context = foundry.applications.sheets.ItemSheetV2.RenderContext;
 /** What every item sheet of this system shares; each type adds its template and its view. */
 abstract class ConstructItemSheet extends HandlebarsItemSheet<Context> {
   static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions<ConstructItemSheet> = {
-    classes: ["mc-app", "mc-sheet", "mc-sheet--item"],
+    classes: ["mc-window"],
     position: { width: 560, height: 640 },
-    window: { resizable: true },
+    window: { resizable: true, contentClasses: ["mc-app"] },
     form: { submitOnChange: true, closeOnSubmit: false },
     actions: { step: ConstructItemSheet.#onStep },
   };
