@@ -1,13 +1,16 @@
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const LENGTH = 16;
 
+/** The most characters of a slug. */
+const LONGEST = 64;
+
 /** The constants of the 128-bit FNV-1a hash. */
 const OFFSET = 0x6c62272e07bb014262b821756295c58dn;
 const PRIME = 0x0000000001000000000000000000013bn;
 
 /** Whether `value` is a slug: lower-case letters and digits in words joined by single hyphens. */
 export function isIdentifier(value: unknown): value is string {
-  return typeof value === "string" && value.length <= 64 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+  return typeof value === "string" && value.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 }
 
 /**
@@ -23,4 +26,17 @@ export function stableId(path: string): string {
     hash /= 62n;
   }
   return id;
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** The slug that a name suggests, of at most 64 characters; empty where the name has no letter or digit of a slug. */
+export function identifierFrom(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "");
+  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
+  return words.join("-").slice(0, LONGEST).replace(/-$/, "");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isIdentifier, stableId } from "../../src/content/index.ts";
+import { identifierFrom, isIdentifier, stableId } from "../../src/content/index.ts";
 import frozen from "../golden/pack-ids.json" with { type: "json" };
 import { assembly } from "./sources.ts";
 
@@ -45,5 +45,23 @@ describe("the ids of content", () => {
 
   it.each(["", "Glock", "glock_17", "-a", "a-", "a--b", "größe", "a".repeat(65), 7, null])("%s is no slug", (value) => {
     expect(isIdentifier(value)).toBe(false);
+  });
+});
+
+describe("the slug of a name", () => {
+  it.each([
+    ["Schlösser öffnen", "schloesser-oeffnen"],
+    ["  Straßenkampf! (2)", "strassenkampf-2"],
+    ["Café – Gespräch", "cafe-gespraech"],
+    ["Ä", "ae"],
+    ["黑客", ""],
+  ])("%s is %s", (name, slug) => {
+    expect(identifierFrom(name)).toBe(slug);
+  });
+
+  it("has at most 64 characters and never ends in a hyphen", () => {
+    const slug = identifierFrom(`${"a".repeat(63)} b`);
+    expect(slug).toBe("a".repeat(63));
+    expect(isIdentifier(slug)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { inReadersLanguage } from "../adapter/content-language.ts";
+import { completedSource } from "../adapter/new-item.ts";
 
 type Options = Parameters<Item["_initializeSource"]>[1];
 
@@ -8,6 +9,14 @@ export class ConstructItem<out SubType extends Item.SubType = Item.SubType> exte
   is<T extends Item.SubType>(type: T): this is ConstructItem<T> {
     const own: string = this.type;
     return own === type;
+  }
+
+  /** Gives a new item the slug that it is found by, and shows what the GM adds to the rules to everyone. */
+  protected override async _preCreate(...[data, options, user]: Parameters<Item["_preCreate"]>) {
+    const go = await super._preCreate(data, options, user);
+    if (go === false) return false;
+    this.updateSource(completedSource(this, user.isGM));
+    return undefined;
   }
 
   // Foundry hands in raw data as well; to name only `this` is what its types let pass.

@@ -109,6 +109,9 @@ export interface BuildValue {
 /** Where a kind of values stands in a creation. */
 const PLACES = { attribute: "attributes", skill: "skills", sf: "sf" } as const;
 
+/** Where a problem names the value that it is about. */
+const SUBJECTS = ["attribute", "skill", "tree"] as const;
+
 /** The value of a creation, from 0 on (an attribute from 1 on). */
 export function builtValue(creation: ze.Creation, { kind, id }: BuildValue): number {
   const values: Readonly<Partial<Record<string, number>>> = creation[PLACES[kind]];
@@ -126,7 +129,9 @@ export function mayStep(creation: ze.Creation, what: BuildValue, by: 1 | -1): bo
   const value = builtValue(creation, what) + by;
   if (by < 0) return value >= (what.kind === "attribute" ? 1 : 0);
   const after = ze.creationState(withValue(creation, what, value));
-  return after[PLACES[what.kind]].left >= 0 && after.problems.length <= ze.creationState(creation).problems.length;
+  const isOwn = ({ data = {} }: kernel.Refusal): boolean => SUBJECTS.some((subject) => data[subject] === what.id);
+  if (after[PLACES[what.kind]].left < 0 || after.problems.some(isOwn)) return false;
+  return after.problems.length <= ze.creationState(creation).problems.length;
 }
 
 function rowOf({ creation, formats }: BuilderInput, what: BuildValue, label: Text, line: Text | null): BuildRow {

@@ -94,6 +94,19 @@ describe("a ledger", () => {
     expect(kernel.refund(earlier, "b", stamp).ok).toBe(true);
   });
 
+  it("knows the line that paid for a value, unless that was taken back", () => {
+    const step = (id: string, from: number, to: number) => ({ ...line(id, -2), subject: "skill.a", from, to });
+    const bought = [step("one", 1, 2), step("two", 2, 3)];
+    expect(kernel.purchaseOf(bought, "skill.a", 3)?.id).toBe("two");
+    expect(kernel.purchaseOf(bought, "skill.a", 1)).toBeNull();
+    expect(kernel.purchaseOf(bought, "skill.b", 3)).toBeNull();
+    const back = { ...line("three", 2), subject: "skill.a", from: 3, to: 2, refunds: "two" };
+    expect(kernel.purchaseOf([...bought, back], "skill.a", 3)).toBeNull();
+    expect(kernel.purchaseOf([...bought, back], "skill.a", 2)?.id).toBe("one");
+    expect(kernel.purchaseOf([...bought, back, step("four", 2, 3)], "skill.a", 3)?.id).toBe("four");
+    expect(blamed(() => kernel.purchaseOf(null as never, "a", 1))).toBe("ledger");
+  });
+
   it("names what is wrong in its arguments", () => {
     const no = null as never;
     expect(blamed(() => kernel.balanceOf(no))).toBe("ledger");

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { LedgerEntry } from "../../../../src/rules/kernel/index.ts";
+import type { Creation } from "../../../../src/rules/ze/index.ts";
+import {
+  builder,
+  grantDialog,
+  mayStep,
+  priceInCp,
+  priceInPoints,
+  withValue,
+  type BuilderInput,
+} from "../../../../src/view/index.ts";
+import { fighter } from "../../../support/ze.ts";
+
+const NEW: Creation = { class: "fighter", born: "matrix", attributes: {}, skills: {}, sf: {} };
+const FORMATS = { number: String, signed: String, percent: String };
+const TREES = [
+  { tree: "healing", name: "Healing", owner: "common", last: 6 },
+  { tree: "dodge", name: "Dodge", owner: "fighter", last: 4 },
+  { tree: "sense", name: "Sense", owner: "controller", last: 5 },
+] as const;
+
+function built(change: Partial<BuilderInput> = {}) {
+  return builder({
+    step: "sf",
+    creation: NEW,
+    role: "character",
+    missing: 0,
+    skills: [],
+    trees: TREES,
+    formats: FORMATS,
+    compare: (a, b) => a.localeCompare(b),
+    ...change,
+  });
+}
+
+describe("a step of the creation", () => {
+  it("goes up to the limits and down to the lowest value", () => {
+    const ge = { kind: "attribute", id: "ge" } as const;
+    expect(mayStep(NEW, ge, -1)).toBe(false);
+    expect(mayStep(withValue(NEW, ge, 4), ge, 1)).toBe(true);
+    expect(mayStep(withValue(NEW, ge, 5), ge, 1)).toBe(false);
+    const pistols = { kind: "skill", id: "pistolen" } as const;
+    expect(mayStep(NEW, pistols, -1)).toBe(false);
+    expect(mayStep(withValue(NEW, pistols, 1), pistols, -1)).toBe(true);
+  });
+
+  it("lets one skill stand at 6, and no second one", () => {
+    const creation = { ...NEW, skills: { pistolen: 6, athletik: 5 } };
+    expect(mayStep(creation, { kind: "skill", id: "athletik" }, 1)).toBe(false);
+    expect(mayStep({ ...NEW, skills: { pistolen: 5 } }, { kind: "skill", id: "pistolen" }, 1)).toBe(true);
+  });
+
+  it("spends no more than the budget has, even where it is overspent already", () => {
+    const sf = { healing: 4, dodge: 4 };
+    expect(mayStep({ ...NEW, sf }, { kind: "sf", id: "move" }, 1)).toBe(false);
+    expect(mayStep({ ...NEW, sf: { ...sf, move: 4 } }, { kind: "sf", id: "reaction" }, 1)).toBe(false);
+  });
+});
+
+describe("the window of creation", () => {
+  it("shows own and common trees, and foreign ones only to give up what was learned before", () => {
+    const titles = (creation: Creation) => built({ creation }).trees?.map(({ title }) => title);
+    expect(titles(NEW)).toEqual(["MC.Class.common", "MC.Class.fighter"]);
+    const changed = { ...NEW, class: "operator", sf: { dodge: 2 } } as const;
+    expect(titles(changed)).toEqual(["MC.Class.common", "MC.Sf.foreign"]);
+    const [row] = built({ creation: changed }).trees?.at(-1)?.rows ?? [];
+    expect(row).toMatchObject({ subject: "sf.dodge", mayRaise: false, mayLower: true });
+  });
+
+  it("is finished only when legal, unless somebody else than a character is made", () => {
+    const creation = { ...NEW, sf: { sense: 1 } };
+    expect(built({ creation }).legal).toBe(false);
+    expect(built({ creation, role: "agent" }).legal).toBe(true);
+    expect(built().legal).toBe(true);
+  });
+
+  it("offers all missing skills at the step of skills alone", () => {
+    expect(built({ missing: 3 }).takeAll).toBe(false);
+    expect(built({ missing: 3, step: "skills" }).takeAll).toBe(true);
+    expect(built({ missing: 0, step: "skills" }).takeAll).toBe(false);
+  });
+});
+
+describe("the price of the next level", () => {
+  it("is 10 CP for an own tree, and too dear without them", () => {
+    expect(priceInCp(fighter(), "dodge", 10)).toEqual({ price: 10, problem: null, dear: false });
+    expect(priceInCp(fighter(), "dodge", 7)).toEqual({
+      price: 10,
+      problem: { key: "MC.Refusal.points", data: { missing: 3 } },
+      dear: true,
+    });
+  });
+
+  it("R-Z15: is 20 CP for a foreign tree, which is locked until it was taught", () => {
+    expect(priceInCp(fighter(), "sense", 50)).toMatchObject({
+      price: 20,
+      problem: { key: "MC.Refusal.untaught" },
+      dear: false,
+    });
+    expect(priceInCp(fighter({ taught: ["sense"] }), "sense", 20)).toMatchObject({ price: 20, problem: null });
+  });
+
+  it("at creation is its own number in points, up to level 4, for own and common trees", () => {
+    const third = { ...NEW, sf: { dodge: 2 } };
+    expect(priceInPoints(third, "dodge", 3)).toEqual({ price: 3, problem: null, dear: false });
+    expect(priceInPoints(third, "dodge", 2)).toMatchObject({ dear: true, problem: { key: "MC.Refusal.points" } });
+    expect(priceInPoints({ ...NEW, sf: { healing: 4 } }, "healing", 9).problem?.key).toBe("MC.Refusal.sfHigh");
+    expect(priceInPoints(NEW, "sense", 9)).toMatchObject({ dear: false, problem: { key: "MC.Refusal.foreignTree" } });
+  });
+});
+
+describe("the grant of points", () => {
+  const grantees = [{ uuid: "a", name: "Nova", ledger: [] as readonly LedgerEntry[] }];
+
+  it("suggests 3 to 6 for a session and 0 to 6 more for an adventure", () => {
+    const { hints } = grantDialog(grantees, { points: 3, reason: "", to: ["a"] });
+    expect(hints.map(({ data }) => data)).toEqual([
+      { min: 3, max: 6 },
+      { min: 0, max: 6 },
+    ]);
+  });
+
+  it("goes to somebody, and is not nothing", () => {
+    const may = (points: number, to: readonly string[]) => grantDialog(grantees, { points, reason: "", to }).mayGrant;
+    expect(may(3, ["a"])).toBe(true);
+    expect(may(-2, ["a"])).toBe(true);
+    expect(may(0, ["a"])).toBe(false);
+    expect(may(3, [])).toBe(false);
+  });
+});
