@@ -171,7 +171,7 @@ function nodeOf(input: ZeSheetInput, tree: SfTreeData, level: number): SfNode {
     icon: MARKS[state],
     name,
     cost: nodeCost(tree, level, state, input.purse),
-    label: { key: "MC.Sf.node", data: { name, level, of: tree.name, state: { key: `MC.Sf.state.${state}` } } },
+    label: { key: "MC.Sf.node", data: { level, state: { key: `MC.Sf.state.${state}` } } },
   };
 }
 
