@@ -29,8 +29,13 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: "src/main.ts",
-      // Foundry stores the class names of rolls, terms and sheets: they must survive minification.
-      output: { keepNames: true, entryFileNames: "index.js", assetFileNames: assetName },
+      checks: { bundlerTimings: false },
+      output: {
+        entryFileNames: "index.js",
+        assetFileNames: assetName,
+        // Foundry stores the class names of rolls, terms and sheets: they must survive minification.
+        minify: { compress: true, mangle: { keepNames: { class: true, function: false } }, codegen: true },
+      },
     },
   },
   plugins: [manifest()],
