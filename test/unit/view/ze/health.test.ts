@@ -13,7 +13,8 @@ describe("the dialog of a rest", () => {
     actor: WHO,
     snapshot: snapshotOf({ ...WOUNDED, ...changes }),
     ap: { value: 5, max: 13 },
-    choice: { hours: 10, inside: false, treated: false, fast: true, ...choice },
+    choice: { hours: 10, inside: false, treated: false, fast: true, all: false, ...choice },
+    mayAll: false,
     formats: FORMATS,
   });
 
