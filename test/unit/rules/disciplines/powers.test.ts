@@ -183,6 +183,11 @@ describe("printed chances", () => {
     expect(rules.featChance("stumble", 3)?.chance).toBe(9);
   });
 
+  it("are single figures where no range is printed", () => {
+    for (const feat of ["ignoreBullet", "loseFlight", "freeProgram"] as const)
+      for (const { min, max, chance } of rules.PRINTED_CHANCES[feat]) expect([min, max]).toEqual([chance, chance]);
+  });
+
   it("R-D12: are 60 % against deadly bullets at Endurance 3 and 4", () => {
     expect([2, 3, 4].map((level) => rules.featChance("ignoreBullet", level)?.chance)).toEqual([undefined, 60, 60]);
   });

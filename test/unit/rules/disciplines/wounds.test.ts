@@ -134,7 +134,9 @@ describe("healing at once", () => {
   const check: rules.HealCheck = { regeneration: 2, visit, wound: "bullet" };
 
   it("R-D26: costs three actions for a bullet and two for a blow", () => {
-    expect(rules.healAtOnce(check)).toMatchObject({ value: { cost: 3, visit: { regeneration: 3 } } });
+    expect(rules.healAtOnce(check)).toMatchObject({
+      value: { cost: 3, visit: { regeneration: 3, regenerationInCombat: 0 } },
+    });
     expect(rules.healAtOnce({ ...check, wound: "blow" })).toMatchObject({ value: { cost: 2 } });
   });
 
