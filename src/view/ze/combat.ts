@@ -2,10 +2,11 @@ import { kernel, ze } from "../../rules/index.ts";
 import { figureOf, partOf, plainFigure, type Figure } from "../figure.ts";
 import { pictureOf, type Picture } from "../picture.ts";
 import { named, type Text } from "../text.ts";
+import { aimsOf, type Aim } from "./aim.ts";
 import type { WeaponItem, ZeItem } from "./documents.ts";
 import { zeText } from "./names.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
-import { attackModes, chanceToHit, costOf, modeName, UNARMED, UNARMED_ID, type AttackMode } from "./weapon-use.ts";
+import { attackModes, costOf, modeName, UNARMED, UNARMED_ID, type AttackMode } from "./weapon-use.ts";
 
 /** One way to attack, as a button. */
 export interface ModeButton {
@@ -82,26 +83,21 @@ function magazineOf(input: ZeSheetInput, item: WeaponItem): MagazineContext | nu
   };
 }
 
-function weaponLine(input: ZeSheetInput, { skill, range }: ze.Weapon): Text {
-  const value = ze.valueSum(input.snapshot, skill, input.rules).total;
-  const known = input.items.find((item) => item.type === "skill" && item.system.identifier === skill);
-  const data = { skill: known?.name ?? skill, value };
+function weaponLine({ name, sums }: Aim, { range }: ze.Weapon): Text {
+  const data = { skill: name, value: sums.value.total };
   return range === null ? { key: "MC.Weapon.line", data } : { key: "MC.Weapon.lineRange", data: { ...data, range } };
 }
 
-function chanceOf(input: ZeSheetInput, id: string, weapon: ze.Weapon): WeaponRow["chance"] {
-  const { snapshot, rules, target, formats } = input;
-  const dodge = target?.dodge ?? null;
-  const chance = chanceToHit(snapshot, weapon, dodge, rules);
+function chanceOf({ target, formats }: ZeSheetInput, id: string, { sums, chance }: Aim): WeaponRow["chance"] {
   if (chance === null) return null;
-  const { value, stufe } = ze.probeSums(snapshot, weapon.skill, [], rules);
-  const note = { key: "MC.Odds.beat", data: { stufe: ze.targetStufe(dodge) } };
+  const { value, stufe } = sums;
+  const note = { key: "MC.Odds.beat", data: { stufe: ze.targetStufe(target?.dodge ?? null) } };
   const label = { key: "MC.Odds.how" };
   const figure = figureOf(kernel.sumUp([...value.terms, ...stufe.terms]), { id, label, formats, note });
   return { part: partOf(chance), figure: { ...figure, text: formats.percent(chance), total: "" } };
 }
 
-function weaponRow(input: ZeSheetInput, item: WeaponItem): WeaponRow {
+function weaponRow(input: ZeSheetInput, item: WeaponItem, aim: Aim): WeaponRow {
   const { snapshot, rules, formats, editable } = input;
   const weapon = item.system;
   const empty = weapon.magazine !== null && weapon.magazine.value === 0;
@@ -116,13 +112,13 @@ function weaponRow(input: ZeSheetInput, item: WeaponItem): WeaponRow {
     id: item.id,
     title: named(item.name),
     picture: pictureOf(item.img, weapon.category),
-    line: weaponLine(input, weapon),
+    line: weaponLine(aim, weapon),
     damage: formats.number(weapon.damage),
     group: { key: "MC.Weapon.attackWith", data: { name: item.name } },
     count: Math.max(1, modes.length),
     modes,
     magazine: magazineOf(input, item),
-    chance: chanceOf(input, `${input.id}-chance-${item.id}`, weapon),
+    chance: chanceOf(input, `${input.id}-chance-${item.id}`, aim),
   };
 }
 
@@ -134,9 +130,9 @@ export function readiedWeapons({ items, compare }: Pick<ZeSheetInput, "items" | 
 }
 
 /** The weapon of who has none: drawn like the others, but it is no document and its name is a key. */
-function unarmedRow(input: ZeSheetInput): WeaponRow {
+function unarmedRow(input: ZeSheetInput, aim: Aim): WeaponRow {
   const title = { key: "MC.Weapon.unarmed" };
-  const row = weaponRow(input, UNARMED);
+  const row = weaponRow(input, UNARMED, aim);
   const group = { key: "MC.Weapon.attackWith", data: { name: title } };
   return { ...row, title, picture: pictureOf("", UNARMED_ID), group };
 }
@@ -186,15 +182,17 @@ function factsOf(input: ZeSheetInput, armor: Figure): readonly Fact[] {
   ];
 }
 
-function actionsOf({ gm, editable, derived, snapshot }: ZeSheetInput): readonly ActionButton[] {
+function actionsOf({ actor, gm, editable, derived, snapshot }: ZeSheetInput): readonly ActionButton[] {
   if (!editable) return [];
   const idle = derived.dead || derived.out;
   const faster = (snapshot.sf["dodge"] ?? 0) >= 1;
   const dodge = { key: "MC.Cost.dodge", data: { ze: faster ? 0 : 1 } };
   const rest = { action: "openRest", subject: "", icon: "rest", label: { key: "MC.Rest.title" }, cost: null };
   const harm = { action: "openDamage", subject: "", icon: "wound", label: { key: "MC.Harm.title" }, cost: null };
+  const drop = { action: "dropDodge", subject: "", icon: "close", label: { key: "MC.Action.dropDodge" }, cost: null };
   return [
     { action: "dodge", subject: "", icon: "dodge", label: { key: "MC.Action.dodge" }, cost: dodge, disabled: idle },
+    ...(actor.system.dodge === null ? [] : [{ ...drop, disabled: false }]),
     { ...rest, disabled: derived.dead },
     ...(gm ? [{ ...harm, disabled: false }] : []),
   ];
@@ -205,11 +203,15 @@ export function combatOf(input: ZeSheetInput): CombatContext {
   const weapons = readiedWeapons(input);
   const hands = weapons.reduce((sum, { system }) => sum + system.hands, 0);
   const armor = armorFigure(input);
+  const aim = aimsOf(input);
   return {
     active: input.tab === "combat",
     target: targetText(input),
     hands: hands > HANDS ? { key: "MC.Sheet.hands", data: { hands } } : null,
-    weapons: [...weapons.map((item) => weaponRow(input, item)), unarmedRow(input)],
+    weapons: [
+      ...weapons.map((item) => weaponRow(input, item, aim(item.system.skill))),
+      unarmedRow(input, aim(UNARMED.system.skill)),
+    ],
     armor,
     facts: factsOf(input, armor),
     actions: actionsOf(input),

@@ -55,17 +55,17 @@ export function costOf(snapshot: ze.Snapshot, weapon: ze.Weapon, mode: AttackMod
 }
 
 /**
- * The chance (0 to 1) that an attack with the weapon beats a dodge of that Stufe (null for none), without modifiers of
+ * The chance (0 to 1) that a probe on a skill (slug) beats a dodge of that Stufe (null for none), without modifiers of
  * the moment; null for who cannot act.
  */
 export function chanceToHit(
   snapshot: ze.Snapshot,
-  weapon: ze.Weapon,
+  skill: string,
   dodge: number | null,
   rules: ze.HouseRules,
 ): number | null {
   const target = ze.targetStufe(dodge);
-  const check = ze.probeCheck(snapshot, weapon.skill, { target }, rules);
+  const check = ze.probeCheck(snapshot, skill, { target }, rules);
   if (!check.ok) return null;
   return kernel.chanceOf(kernel.odds(ze.probeStufe(check.value)), (stufe) => stufe > target);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kernel, ze } from "../../../../src/rules/index.ts";
+import type { kernel, ze } from "../../../../src/rules/index.ts";
 import { advancement } from "../../../../src/view/ze/advancement.ts";
 import { builder, builtValue, mayStep, withValue, type BuilderInput } from "../../../../src/view/ze/builder.ts";
 import { grantDialog } from "../../../../src/view/ze/grant.ts";

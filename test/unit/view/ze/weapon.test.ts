@@ -104,9 +104,8 @@ describe("the use of a weapon", () => {
   });
 
   it("has no chance for who cannot act, and a lower one against a better dodge", () => {
-    const glock = WEAPONS[1]?.system ?? UNARMED.system;
     const chance = (dodge: number | null, wounds = { L: 0, M: 0, S: 0, O: 0 }): number | null =>
-      chanceToHit(snapshotOf({ wounds }), glock, dodge, ze.DEFAULT_RULES);
+      chanceToHit(snapshotOf({ wounds }), "pistolen", dodge, ze.DEFAULT_RULES);
     expect(chance(0, { L: 0, M: 0, S: 0, O: 8 })).toBeNull();
     expect(chance(2)).toBeLessThan(chance(1) ?? 0);
     expect(chance(-2)).toBe(chance(null));
