@@ -1,5 +1,6 @@
 import { templatePath } from "../ids.ts";
 import { settleNumber, stepNumber } from "./number-input.ts";
+import { followPress, pressEnded } from "./press.ts";
 import { HandlebarsWindow } from "./handlebars.ts";
 
 /** What a form holds: its fields by name, checkboxes as true and false. */
@@ -71,6 +72,16 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
 
   protected override _prepareContext(): Promise<object> {
     return Promise.resolve({ ...this.options.question.draw(), id: this.id });
+  }
+
+  protected override async _preRender(...[context, options]: Parameters<Base["_preRender"]>): Promise<void> {
+    await super._preRender(context, options);
+    await pressEnded();
+  }
+
+  protected override async _onFirstRender(...[context, options]: Parameters<Base["_onFirstRender"]>): Promise<void> {
+    await super._onFirstRender(context, options);
+    followPress(this.element);
   }
 
   protected override _onChangeForm(config: FormConfiguration, event: Event): void {

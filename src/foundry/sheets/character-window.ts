@@ -1,4 +1,5 @@
 import { HandlebarsDocumentSheet } from "../apps/handlebars.ts";
+import { pressEnded } from "../apps/press.ts";
 import { keepPlace } from "./kept-place.ts";
 import { listenToRoot } from "./root-listeners.ts";
 
@@ -34,7 +35,8 @@ export abstract class CharacterWindow extends HandlebarsDocumentSheet<Actor.Impl
 
   protected override async _preRender(...[context, options]: Parameters<Base["_preRender"]>): Promise<void> {
     await super._preRender(context, options);
-    if (this.rendered) this.#restorePlace = keepPlace(this.element);
+    await pressEnded();
+    if (!options.isFirstRender) this.#restorePlace = keepPlace(this.element);
   }
 
   protected override async _onFirstRender(...[context, options]: Parameters<Base["_onFirstRender"]>): Promise<void> {

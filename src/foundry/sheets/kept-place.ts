@@ -17,7 +17,8 @@ const PURPOSE = [
 
 /**
  * Notes what in a window has the focus and what its filters hold, and answers with what brings both back after the
- * window was drawn anew. Where a button rests by then, the next one of its row takes the focus.
+ * window was drawn anew. Where a button rests by then, the figure of its row takes the focus, so that one press too many
+ * does nothing.
  */
 export function keepPlace(root: HTMLElement): () => void {
   const active = root.ownerDocument.activeElement;
@@ -52,6 +53,6 @@ function addressOf(element: Element): string {
 function focus(root: HTMLElement, address: string): void {
   const found = root.querySelector<HTMLElement>(address);
   const resting = found?.matches(":disabled") === true;
-  const next = resting ? found?.closest("tr, li, section")?.querySelector<HTMLElement>("button:enabled") : found;
+  const next = resting ? found?.closest("tr, li")?.querySelector<HTMLElement>("[tabindex='-1']") : found;
   next?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { elementOf } from "../adapter/element.ts";
+import { followPress } from "../apps/press.ts";
 
 /** How far an explanation keeps from what it explains and from the edges, in pixels. */
 const GAP = 6;
@@ -8,6 +9,7 @@ const GAP = 6;
  * is typed into their filter (`data-mc-filter`). Bound once to the root of a window.
  */
 export function listenToRoot(root: HTMLElement): void {
+  followPress(root);
   for (const type of ["pointerover", "focusin"]) root.addEventListener(type, (event) => explain(event.target, true));
   for (const type of ["pointerout", "focusout"]) root.addEventListener(type, (event) => explain(event.target, false));
   root.addEventListener("input", (event) => filter(root, event.target));

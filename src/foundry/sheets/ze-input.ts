@@ -1,3 +1,5 @@
+import { viewEffects } from "../adapter/effects.ts";
+import { readGmNotes } from "../adapter/gm-notes.ts";
 import { readersDate, readersFormats, readersOrder } from "../adapter/text.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { isLocked } from "../adapter/creation.ts";
@@ -33,11 +35,11 @@ export async function zeInput(actor: Actor.OfType<"ze">, state: SheetState): Pro
     gm: game.user.isGM,
     locked: isLocked(actor),
     target: target ? viewTarget(target, actor) : null,
-    effects: [],
+    effects: viewEffects(actor),
     notes: {
       biography: await enrich(actor, actor.system.biography),
       notes: await enrich(actor, actor.system.notes),
-      gm: null,
+      gm: readGmNotes(actor),
     },
     trees: treesFor(actor, offer, purse),
     purse,

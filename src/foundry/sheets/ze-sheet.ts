@@ -1,15 +1,19 @@
 import { attack } from "../actions/attack.ts";
 import { rollSubject } from "../actions/probe.ts";
 import { HandlebarsActorSheet } from "../apps/handlebars.ts";
+import { pressEnded } from "../apps/press.ts";
 import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
 import { elementOf } from "../adapter/element.ts";
+import { writeGmNotes } from "../adapter/gm-notes.ts";
 import { templatePath } from "../ids.ts";
 import { kernel } from "../../rules/index.ts";
-import { zeSheet } from "../../view/ze/sheet.ts";
+import { zeSheet, type ZeSheetContext } from "../../view/ze/sheet.ts";
 import { TABS, type Tab, type ZeSheetInput } from "../../view/ze/sheet-input.ts";
 import { ADVANCE_ACTIONS } from "./advance-actions.ts";
+import { ChangedParts } from "./changed-parts.ts";
 import { HEALTH_ACTIONS } from "./health-actions.ts";
 import { createItem, deleteItem, editItem, itemOf, reload, toggleReadied, toggleWorn } from "./item-actions.ts";
+import { keepPlace } from "./kept-place.ts";
 import { listenToRoot } from "./root-listeners.ts";
 import { zeInput } from "./ze-input.ts";
 
@@ -48,6 +52,7 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   };
 
   static override PARTS = {
+    compact: { template: templatePath("sheets/ze/compact"), scrollable: [""] },
     header: { template: templatePath("sheets/ze/header") },
     tabs: { template: templatePath("sheets/ze/tabs") },
     values: { template: templatePath("sheets/ze/values"), scrollable: [""] },
@@ -65,6 +70,17 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
   #selected: ZeSheetInput["selected"] = null;
 
+  /** Whether it is drawn on one page. */
+  #isCompact = false;
+
+  readonly #parts = new ChangedParts();
+
+  /** What is drawn now, as the view made it. */
+  #drawn: ZeSheetContext | null = null;
+
+  /** Gives back the focus and the filters that drawing anew would lose. */
+  #restorePlace: () => void = () => undefined;
+
   /** The character; a sheet of this class is registered for no other type. */
   get character(): Actor.OfType<"ze"> {
     const { actor } = this;
@@ -81,7 +97,8 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
       editing: this.#isEditing,
       selected: this.#selected,
     });
-    return { ...context, ...zeSheet(input) };
+    this.#drawn = zeSheet(input);
+    return { ...context, ...this.#drawn };
   }
 
   /** Looks at a level of a tree of special abilities. */
@@ -92,6 +109,34 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
   get #tab(): Tab {
     return TABS.find((tab) => tab === this.tabGroups["primary"]) ?? "values";
+  }
+
+  /** Who is no player's character is drawn on one page, a character in parts. */
+  protected override _configureRenderOptions(...[options]: RenderOptions): void {
+    super._configureRenderOptions(options);
+    const isCompact = this.character.system.role !== "character";
+    options.parts = isCompact ? ["compact"] : (options.parts ?? []).filter((part) => part !== "compact");
+    if (this.rendered && isCompact !== this.#isCompact) void this.#reopen();
+    this.#isCompact = isCompact;
+  }
+
+  /** Opens the sheet anew, because it now consists of other parts. */
+  async #reopen(): Promise<void> {
+    await this.close({ animate: false });
+    await this.render({ force: true });
+  }
+
+  protected override async _preRender(...[context, options]: PreRender): Promise<void> {
+    await super._preRender(context, options);
+    await pressEnded();
+    if (options.isFirstRender) this.#parts.clear();
+    else this.#restorePlace = keepPlace(this.element);
+    if (this.#drawn) options.parts = this.#parts.take(options.parts ?? [], this.#drawn);
+  }
+
+  protected override async _onRender(...[context, options]: OnRender): Promise<void> {
+    await super._onRender(context, options);
+    this.#restorePlace();
   }
 
   protected override async _onFirstRender(...[context, options]: FirstRender): Promise<void> {
@@ -110,12 +155,16 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   }
 
   protected override _onChangeForm(config: FormConfiguration, event: Event): void {
+    const notes = elementOf(event.target)?.closest<HTMLTextAreaElement>("textarea[data-mc-gm-notes]");
+    if (notes) return void writeGmNotes(this.character, notes.value);
     if (elementOf(event.target)?.hasAttribute("name") !== true) return;
     if (settleNumber(event.target)) super._onChangeForm(config, event);
   }
 
   protected override _processFormData(...[event, form, formData]: FormParts) {
     Object.assign(formData.object, numbersOf(form));
+    // What the GM notes is no part of the actor, whose owners read all of it.
+    delete formData.object["gmNotes"];
     return super._processFormData(event, form, formData);
   }
 
@@ -186,4 +235,7 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   }
 }
 
+type PreRender = Parameters<foundry.applications.sheets.ActorSheetV2["_preRender"]>;
+type OnRender = Parameters<foundry.applications.sheets.ActorSheetV2["_onRender"]>;
 type FirstRender = Parameters<foundry.applications.sheets.ActorSheetV2["_onFirstRender"]>;
+type RenderOptions = Parameters<foundry.applications.sheets.ActorSheetV2["_configureRenderOptions"]>;

@@ -1,0 +1,37 @@
+/** The longest that a window waits for a pointer to be let go, in milliseconds. */
+const LONGEST = 2000;
+
+let press: Promise<void> | null = null;
+
+/**
+ * Follows presses of the pointer on a window. A press first leaves the field that was typed into, which can have the
+ * window drawn anew: were that not put off, the button under the pointer would be another one when it is let go, and
+ * the click would be lost.
+ */
+export function followPress(root: HTMLElement): void {
+  root.addEventListener("pointerdown", ({ view }) => {
+    press ??= letGo(view ?? window).finally(() => {
+      press = null;
+    });
+  });
+}
+
+/** Resolves when no pointer is pressed on a window of ours any more, and its click has been heard. */
+export function pressEnded(): Promise<void> {
+  return press ?? Promise.resolve();
+}
+
+function letGo(view: Window): Promise<void> {
+  return new Promise((resolve) => {
+    const end = new AbortController();
+    const done = (): void => {
+      end.abort();
+      // The click follows the letting go within the same turn.
+      view.setTimeout(resolve, 0);
+    };
+    for (const type of ["pointerup", "pointercancel"]) {
+      view.addEventListener(type, done, { capture: true, signal: end.signal });
+    }
+    view.setTimeout(done, LONGEST);
+  });
+}
