@@ -1,0 +1,127 @@
+import { expect, test, type Browser, type Locator } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { ask, join, openSheet, showTab, type Person } from "./player.ts";
+
+let host: Host;
+
+test.beforeAll(async () => {
+  host = await startHost({ port: 31012 });
+});
+
+test.afterAll(() => host.stop());
+
+/** The GM grants points to all player characters, in the window that the history of one of them opens. */
+async function grantToAll({ page }: Person, points: number, reason: string): Promise<void> {
+  const sheet = await openSheet(page, "Kestrel");
+  await showTab(sheet, "history");
+  await sheet.locator("[data-action=openGrant]").click();
+  const grant = page.locator("form:has([data-action=chooseAll])");
+  await expect(grant).toContainText("3 to 6 CP");
+  await grant.locator("[name=points]").fill(String(points));
+  await grant.locator("[name=reason]").fill(reason);
+  await grant.locator("[data-action=chooseAll]").click();
+  await expect(grant.getByRole("checkbox", { name: /Vesper/ })).toBeChecked();
+  await grant.locator("button[type=submit]").click();
+  await expect(grant).toBeHidden();
+  await expect(sheet.locator("[data-tab=history] tbody tr").first()).toContainText(reason);
+}
+
+async function players(browser: Browser): Promise<{ readonly gm: Person; readonly player: Person }> {
+  return {
+    gm: await join(browser, host.url, "gamemaster"),
+    player: await join(browser, host.url, "player-one"),
+  };
+}
+
+/** A level of a tree in the picture. */
+function node(sheet: Locator, tree: string, level: number): Locator {
+  return sheet.locator(`[data-action=selectSf][data-tree="${tree}"][data-level="${level}"]`);
+}
+
+/** The figures of the actor that the server keeps, as another window sees them. */
+function stored<T>({ page }: Person, path: string): Promise<T> {
+  return ask(page, `foundry.utils.getProperty(game.actors.getName("Kestrel").toObject(), "${path}")`);
+}
+
+function levelOf({ page }: Person, type: string, slug: string): Promise<number | null> {
+  const find = `game.actors.getName("Kestrel").itemTypes.${type}.find((item) => item.system.identifier === "${slug}")`;
+  return ask(page, `${find}?.system.value ?? null`);
+}
+
+test("after a session the GM grants points to all, and a player raises a skill and an attribute and takes one back", async ({
+  browser,
+}) => {
+  const { gm, player } = await players(browser);
+  await grantToAll(gm, 11, "The warehouse");
+  expect(await ask(gm.page, `game.actors.getName("Vesper").system.ledger.length`)).toBe(1);
+
+  const sheet = await openSheet(player.page, "Kestrel");
+  await showTab(sheet, "history");
+  await expect(sheet.locator("[data-tab=history] tbody tr")).toContainText(["The warehouse"]);
+  await expect(sheet.locator("[data-action=openGrant]")).toHaveCount(0);
+  await sheet.locator("[data-action=openAdvancement]").click();
+  const advancement = player.page.locator(".application:has([data-action=buy])");
+  const buy = (subject: string): Locator => advancement.locator(`[data-action=buy][data-subject="${subject}"]`);
+  const before = await levelOf(gm, "skill", "sprachen");
+  expect(before).toBeNull();
+  await buy("attribute.st").dblclick();
+  await expect(advancement.locator(".mc-section__meta").first()).toContainText("3 CP");
+  await buy("skill.sprachen").click();
+  await expect(advancement.locator(".mc-section__meta").first()).toContainText("1 CP");
+  await expect(buy("skill.fahrzeuge")).toBeDisabled();
+  await player.page.screenshot({ path: "docs/screenshots/advancement.png" });
+  await advancement.locator(".mc-foot [data-action=close]").click();
+
+  expect(await stored(gm, "system.attributes.st")).toBe(4);
+  expect(await levelOf(gm, "skill", "sprachen")).toBe(1);
+  const lines = sheet.locator("[data-tab=history] tbody tr");
+  await expect(lines).toContainText([/Languages.*0 → 1.*Player One/s, /Strength.*3 → 4/s, /warehouse/]);
+  await lines.filter({ hasText: "Strength" }).locator("[data-action=refund]").click();
+  await expect(lines.first()).toContainText(/Strength.*4 → 3/s);
+  expect(await stored(gm, "system.attributes.st")).toBe(3);
+  await expect(sheet.locator(".mc-facts__cell").last()).toContainText("9");
+  await expect(sheet.locator("[data-tab=history] [data-action=refund]")).toHaveCount(1);
+  expect([...player.complaints, ...gm.complaints]).toEqual([]);
+});
+
+test("a special ability is bought, refused where points or a teacher are missing, and taken back", async ({
+  browser,
+}) => {
+  const { gm, player } = await players(browser);
+  await ask(gm.page, `game.actors.getName("Kestrel").update({ system: { ledger: [] } }).then(() => true)`);
+  await grantToAll(gm, 15, "The rooftop");
+
+  const { page } = player;
+  const sheet = await openSheet(page, "Kestrel");
+  await showTab(sheet, "sf");
+  const tab = sheet.locator("[role=tabpanel][data-tab=sf]");
+  await expect(tab).toContainText("15 CP free");
+  await node(sheet, "dodge", 1).click();
+  await expect(node(sheet, "dodge", 1)).toHaveAttribute("aria-pressed", "true");
+  await tab.locator("[data-action=buySf]").dblclick();
+  await expect(node(sheet, "dodge", 1)).toHaveAttribute("data-state", "owned");
+  await expect(tab).toContainText("5 CP free");
+
+  await node(sheet, "dodge", 2).click();
+  await expect(tab.locator(".mc-detail")).toContainText("5 points are missing");
+  await expect(tab.locator("[data-action=buySf]")).toHaveCount(0);
+  await page.screenshot({ path: "docs/screenshots/special-abilities.png" });
+
+  await node(sheet, "sense", 1).click();
+  await expect(tab.locator(".mc-detail")).toContainText("has not been taught");
+  await expect(tab.locator("[data-action=toggleTaught]")).toHaveCount(0);
+  const gmSheet = gm.page.locator(".application:has(.mc-sheet)").first();
+  await showTab(gmSheet, "sf");
+  await gmSheet.locator("[data-action=toggleTaught][data-tree=sense]").check();
+  await expect(node(sheet, "sense", 1)).toHaveAttribute("data-state", "dear");
+  await expect(node(sheet, "influence", 1)).toHaveAttribute("data-state", "locked");
+
+  await node(sheet, "dodge", 1).click();
+  await tab.locator("[data-action=refundSf]").click();
+  await expect(node(sheet, "dodge", 1)).toHaveAttribute("data-state", "open");
+  await expect(tab).toContainText("15 CP free");
+  expect(await levelOf(gm, "sf", "dodge")).toBe(0);
+  const amounts = await ask(gm.page, `game.actors.getName("Kestrel").system.ledger.map(({ amount }) => amount)`);
+  expect(amounts).toEqual([15, -10, 10]);
+  expect([...player.complaints, ...gm.complaints]).toEqual([]);
+});
