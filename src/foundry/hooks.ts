@@ -1,4 +1,7 @@
 import { attackKind } from "./actions/attack-kind.ts";
+import { contestKind } from "./actions/contest.ts";
+import { deedKind } from "./actions/deed-kind.ts";
+import { dodgeKind } from "./actions/dodge.ts";
 import { registerKind } from "./actions/kinds.ts";
 import { translateIndices } from "./adapter/content-language.ts";
 import { prepareTemplates } from "./apps/templates.ts";
@@ -20,6 +23,9 @@ export function registerHooks(): void {
     registerSheets();
     registerKind("shot", attackKind);
     registerKind("strike", attackKind);
+    registerKind("contest", contestKind);
+    registerKind("dodge", dodgeKind);
+    for (const kind of ["harm", "rest", "heal"]) registerKind(kind, deedKind);
     ConstructMessage.draw = drawMessage;
     void prepareTemplates();
   });

@@ -1,6 +1,8 @@
+import { takeAnswer } from "./actions/contest.ts";
 import { applyEntry, undoEntry } from "./actions/entries.ts";
 import { kindOf, type Card } from "./actions/kinds.ts";
 import { inTurn } from "./actions/queue.ts";
+import { readAnswer, type ContestAnswer } from "./adapter/cards.ts";
 import { say } from "./adapter/text.ts";
 import { findActor } from "./adapter/targets.ts";
 import { kernel } from "../rules/index.ts";
@@ -11,32 +13,52 @@ export type Verb = (typeof VERBS)[number];
 
 type Request = ChatMessage.OfType<"request">;
 
+/** What is to be done to an entry of a card; an answer to a contest brings its dice along. */
+export interface Wish {
+  readonly verb: Verb;
+  readonly card: Card;
+  readonly entry: string;
+  readonly answer?: ContestAnswer | null;
+}
+
 /**
  * Does what a click on a card asks: here, when this is the client that executes; by a request to the GM's client
  * otherwise. With no GM online it is done here when the user may write all of it, and refused with a reason when not.
  */
-export async function ask(verb: Verb, card: Card, entry: string): Promise<void> {
-  if (game.users.activeGM?.isSelf === true) return tell(await inTurn(() => execute(verb, card, entry, game.user.name)));
-  if (game.users.activeGM) return sendRequest(verb, card, entry);
-  if (!(await mayWriteAll(card, entry))) return tell(kernel.refuse({ key: "MC.Refusal.noGm" }));
-  return tell(await inTurn(() => execute(verb, card, entry, game.user.name)));
+export async function ask(wish: Wish): Promise<void> {
+  if (game.users.activeGM?.isSelf === true) return tell(await inTurn(() => execute(wish, game.user.name)));
+  if (game.users.activeGM) return sendRequest(wish);
+  if (!(await mayBeDone(wish))) return tell(kernel.refuse({ key: "MC.Refusal.noGm" }));
+  return tell(await inTurn(() => execute(wish, game.user.name)));
 }
 
-function execute(verb: Verb, card: Card, entry: string, by: string): Promise<kernel.Result<null>> {
-  return verb === "apply" ? applyEntry(card, entry, by) : undoEntry(card, entry, by);
+/** Whether somebody is there who can do what is asked; said to the user where not. */
+export async function mayAsk(wish: Wish): Promise<boolean> {
+  if (game.users.activeGM || (await mayBeDone(wish))) return true;
+  tell(kernel.refuse({ key: "MC.Refusal.noGm" }));
+  return false;
+}
+
+function execute({ verb, card, entry, answer }: Wish, by: string): Promise<kernel.Result<null>> {
+  if (verb === "apply") return applyEntry(card, entry, by);
+  if (verb === "undo") return undoEntry(card, entry, by);
+  const missing = kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
+  return answer ? takeAnswer(card, entry, { answer, by }) : Promise.resolve(missing);
 }
 
 function tell(result: kernel.Result<null>): void {
   if (!result.ok) for (const problem of result.problems) ui.notifications.warn(say(problem));
 }
 
-async function mayWriteAll(card: Card, id: string): Promise<boolean> {
+/** Whether the user may write all that a wish changes: the card alone for an answer, else the target as well. */
+async function mayBeDone({ verb, card, entry: id }: Wish): Promise<boolean> {
+  if (verb === "answer") return card.isAuthor;
   const entry = card.system.entries.find((one) => one.id === id);
   const target = entry?.target ? await findActor(entry.target) : null;
   return card.isAuthor && (!entry?.target || target?.isOwner === true);
 }
 
-async function sendRequest(verb: Verb, card: Card, entry: string): Promise<void> {
+async function sendRequest({ verb, card, entry, answer }: Wish): Promise<void> {
   const waiting = game.messages.some(
     (one) => one.is("request") && one.isAuthor && one.system.message === card.id && one.system.entry === entry,
   );
@@ -45,7 +67,7 @@ async function sendRequest(verb: Verb, card: Card, entry: string): Promise<void>
     type: "request",
     content: say({ key: "MC.Request.plain" }),
     whisper: game.users.filter((user) => user.isGM).map(({ id }) => id),
-    system: { verb, message: card.id ?? "", entry },
+    system: { verb, message: card.id ?? "", entry, payload: { ...answer } },
   });
 }
 
@@ -76,25 +98,24 @@ async function claim(request: Request): Promise<boolean> {
 }
 
 async function executeRequest(request: Request): Promise<kernel.Result<null>> {
-  const { verb, entry } = request.system;
+  const { verb, entry, payload } = request.system;
   const card = game.messages.get(request.system.message);
   if (!card?.is("check")) return kernel.refuse({ key: "MC.Refusal.noCard" });
   const allowed = await isAllowed(request, card);
   if (!allowed.ok) return allowed;
-  return execute(verb, card, entry, request.author?.name ?? "");
+  return execute({ verb, card, entry, answer: readAnswer(payload) }, request.author?.name ?? "");
 }
 
 /**
- * Whether a request may be done. To undo: by the author of the card. To apply: by the owner of the target of a GM's
- * card; or by the author of a card who owns the actor that acts, when the outcome follows from check and dice.
+ * Whether a request may be done. To answer: by the owner of who is asked. To undo: by the author of the card. To apply:
+ * by the owner of the target of a GM's card; or by the author of a card who owns the actor that acts, when the outcome
+ * follows from check and dice.
  */
 async function isAllowed({ author, system }: Request, card: Card): Promise<kernel.Result<null>> {
   const forbidden = kernel.refuse({ key: "MC.Refusal.notYours" });
   if (!author) return forbidden;
-  if (author.isGM || (card.author?.isGM === true && (await isTargetOf(card, system.entry, author)))) {
-    return kernel.allow(null);
-  }
-  if (card.author?.id !== author.id) return forbidden;
+  if (author.isGM || (await isUpTo(author, card, system))) return kernel.allow(null);
+  if (system.verb === "answer" || card.author?.id !== author.id) return forbidden;
   if (system.verb === "undo") return kernel.allow(null);
   if (!(await owns(author, card.system.actor))) return forbidden;
   return kindOf(card)?.verify(card) ?? kernel.refuse({ key: "MC.Refusal.noCard" });
@@ -103,6 +124,11 @@ async function isAllowed({ author, system }: Request, card: Card): Promise<kerne
 async function owns(user: User.Implementation, uuid: string | null): Promise<boolean> {
   const actor = uuid === null ? null : await findActor(uuid);
   return actor?.testUserPermission(user, "OWNER") === true;
+}
+
+/** Whether it is up to somebody as the owner of who is aimed at: to answer, and to do what a GM's card offers. */
+async function isUpTo(user: User.Implementation, card: Card, { verb, entry }: Request["system"]): Promise<boolean> {
+  return (verb === "answer" || card.author?.isGM === true) && (await isTargetOf(card, entry, user));
 }
 
 /** Whether a user owns what an entry of a card aims at. */

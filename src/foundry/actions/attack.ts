@@ -74,13 +74,20 @@ function askHow(planned: Attack, choice: AttackChoice): Promise<AttackChoice | n
 }
 
 function readChoice(answers: Answers, before: AttackChoice): AttackChoice {
-  const { mode, dodging, beyond, situation } = answers;
+  const { mode, dodging, beyond, situation, parry } = answers;
   return {
     mode: ([...MODES].find((one) => one === mode) ?? before.mode) satisfies AttackChoice["mode"],
     dodging: dodging === true,
     beyond: beyond === undefined ? before.beyond : beyond === true,
     situation: Number.isInteger(Number(situation)) ? Number(situation) : before.situation,
+    parry: parryIn(parry),
   };
+}
+
+/** The Stufe of a parry as it was typed; null for an empty field, and where there is none. */
+function parryIn(typed: unknown): number | null {
+  const stufe = typed === undefined || typed === null || typed === "" ? Number.NaN : Number(typed);
+  return Number.isInteger(stufe) ? stufe : null;
 }
 
 const MODES = ["ss", "bf", "fa", "strike"] as const;

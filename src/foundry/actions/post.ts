@@ -1,8 +1,17 @@
 import { messageMode, modeOption } from "../adapter/compat.ts";
-import { tokenOf, type Target } from "../adapter/targets.ts";
+import type { Card } from "../adapter/cards.ts";
+import { tokenOf } from "../adapter/targets.ts";
 import { updatesFor, writeTogether, type ValueChange } from "../adapter/write.ts";
 import type { Played } from "../dice/play.ts";
 import { kernel } from "../../rules/index.ts";
+
+/** Somebody on whom a card has an entry. */
+export interface CardTarget {
+  /** The uuid of a token or an actor. */
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+}
 
 /** A check that was played, ready to become a card. */
 export interface NewCard {
@@ -13,7 +22,7 @@ export interface NewCard {
   readonly what: string;
   readonly check: object;
   readonly played: Played<object>;
-  readonly targets: readonly Target[];
+  readonly targets: readonly CardTarget[];
   /** What the check cost the actor: written at once, with the card. */
   readonly costs: readonly ValueChange[];
   /** One plain line for logs and for worlds without this system. */
@@ -21,21 +30,21 @@ export interface NewCard {
 }
 
 /**
- * Pays the costs of a check and posts its card, in the message mode chosen in the chat. Refused, with nothing written,
- * where the costs cannot be paid; when the card cannot be posted the costs are given back.
+ * Pays the costs of a check, posts its card in the message mode chosen in the chat, and answers with it. Refused, with
+ * nothing written, where the costs cannot be paid; when the card cannot be posted the costs are given back.
  */
-export async function postCard(card: NewCard): Promise<kernel.Result<null>> {
+export async function postCard(card: NewCard): Promise<kernel.Result<Card | null>> {
   const paid = await updatesFor(card.costs);
   if (!paid.ok) return paid;
   if (paid.value.length > 0) await writeTogether(paid.value);
   try {
-    await ChatMessage.implementation.create(messageData(card), modeOption(messageMode()));
+    const message = await ChatMessage.implementation.create(messageData(card), modeOption(messageMode()));
+    return kernel.allow(message?.is("check") === true ? message : null);
   } catch (error) {
     const back = await updatesFor(kernel.invertAll(card.costs).filter((change) => "path" in change));
     if (back.ok && back.value.length > 0) await writeTogether(back.value);
     throw error;
   }
-  return kernel.allow(null);
 }
 
 function messageData(card: NewCard): ChatMessage.CreateData {

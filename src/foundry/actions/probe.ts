@@ -1,75 +1,82 @@
 import { ask, type Answers } from "../apps/ask-dialog.ts";
+import { opponentsOf } from "../adapter/opponents.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { readersFormats, say } from "../adapter/text.ts";
 import { playStep } from "../dice/play.ts";
 import { ze } from "../../rules/index.ts";
 import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/probe.ts";
 import { mayPassOver, warn } from "./ask.ts";
-import { postCard } from "./post.ts";
+import { postCard, type NewCard } from "./post.ts";
 import { inTurn } from "./queue.ts";
 
-const PLAIN: ProbeChoice = { target: null, situation: 0, opponent: "" };
+/** A probe about which nothing was decided. */
+export const PLAIN_PROBE: ProbeChoice = { target: null, situation: 0, opponent: "" };
 
 /**
- * Rolls a probe of the character on an attribute (id) or a skill (slug): asks against what, unless that is passed over,
- * rolls, and posts the card. What the rules refuse is said and nothing is written.
+ * Rolls a probe of the character on an attribute (id) or a skill (slug): asks against what or whom, unless that is
+ * passed over, rolls, and posts the card. What the rules refuse is said and nothing is written.
  */
 export async function rollSubject(actor: Actor.OfType<"ze">, subject: string, isFast: boolean): Promise<void> {
   if (!actor.isOwner) return;
-  const choice = mayPassOver(isFast) ? PLAIN : await askHow(actor, subject);
+  const choice = mayPassOver(isFast) ? PLAIN_PROBE : await askHow(actor, subject);
   if (choice) await inTurn(() => carryOut(actor, subject, choice));
 }
 
 /** The name of what a probe is rolled on, in the reader's language. */
-function nameOf(actor: Actor.OfType<"ze">, subject: string): string {
+export function subjectName(actor: Actor.OfType<"ze">, subject: string): string {
   const skill = actor.items.find((item) => item.is("skill") && item.system.identifier === subject);
-  return skill?.name ?? say({ key: `MC.Attribute.${subject}` });
+  if (skill) return skill.name;
+  const isAttribute = ze.ATTRIBUTES.some((id) => id === subject);
+  return say({ key: isAttribute ? `MC.Attribute.${subject}` : `MC.Skill.${subject}` });
 }
 
 function askHow(actor: Actor.OfType<"ze">, subject: string): Promise<ProbeChoice | null> {
+  const opponents = opponentsOf(actor);
   return ask({
-    title: say({ key: "MC.Probe.title", data: { name: nameOf(actor, subject) } }),
+    title: say({ key: "MC.Probe.title", data: { name: subjectName(actor, subject) } }),
     template: "probe",
-    choice: PLAIN,
-    read: readChoice,
+    choice: PLAIN_PROBE,
+    read: readProbeChoice,
     draw: (choice: ProbeChoice) =>
       probeDialog({
         snapshot: readCharacter(actor),
         subject,
         choice,
-        opponents: [],
+        opponents,
         rules: readHouseRules(),
         formats: readersFormats(),
       }),
   });
 }
 
-function readChoice({ target, situation }: Answers, before: ProbeChoice): ProbeChoice {
+/** The choice after the form of a probe was changed. */
+export function readProbeChoice({ target, situation, opponent }: Answers, before: ProbeChoice): ProbeChoice {
   const stufe = target === "" || target === undefined || target === null ? null : Number(target);
   return {
-    ...before,
     target: stufe === null || Number.isInteger(stufe) ? stufe : before.target,
     situation: Number.isInteger(Number(situation)) ? Number(situation) : before.situation,
+    opponent: typeof opponent === "string" ? opponent : before.opponent,
   };
 }
 
 async function carryOut(actor: Actor.OfType<"ze">, subject: string, choice: ProbeChoice): Promise<void> {
-  const { target } = choice;
+  const opponent = opponentsOf(actor).find(({ uuid }) => uuid === choice.opponent);
+  const target = opponent ? null : choice.target;
   const modifiers = probeModifiers(choice);
   const check = ze.probeCheck(readCharacter(actor), subject, { target, modifiers }, readHouseRules());
   if (!check.ok) return warn(check.problems);
-  const played = await playStep<object>(ze.probe(check.value));
-  const what = nameOf(actor, subject);
+  const played = await playStep(ze.probe(check.value));
+  const what = subjectName(actor, subject);
   const content = say({ key: "MC.Card.plain", data: { actor: actor.name, item: what } });
+  const card = { actor, item: null, what, costs: [], content };
+  const plain: NewCard = { ...card, kind: "probe", check: check.value, played, targets: [] };
+  if (!opponent) return void (await postCard(plain));
+  const { value: own } = played;
   await postCard({
-    kind: "probe",
-    actor,
-    item: null,
-    what,
-    check: check.value,
-    played,
-    targets: [],
-    costs: [],
-    content,
+    ...card,
+    kind: "contest",
+    check: { subject, probe: check.value, answer: null },
+    played: { ...played, value: { own, other: null } },
+    targets: [opponent],
   });
 }

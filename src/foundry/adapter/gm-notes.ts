@@ -24,6 +24,6 @@ export async function writeGmNotes(actor: Actor.Implementation, text: string): P
   const others = Object.entries(stored()).filter((pair): pair is [string, string] => {
     return typeof pair[1] === "string" && pair[0] !== nameOf(actor);
   });
-  const kept = text.trim() === "" ? others : [...others, [nameOf(actor), text]];
+  const kept: readonly (readonly [string, string])[] = text.trim() === "" ? others : [...others, [nameOf(actor), text]];
   await game.settings.set(SYSTEM, SETTINGS.gmNotes, Object.fromEntries(kept));
 }

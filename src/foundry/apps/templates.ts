@@ -37,7 +37,7 @@ export const PARTIALS = [
 ] as const;
 
 /** Bodies of questions below `templates/apps/`; each is used as `mc-ask-<name>`. */
-export const QUESTIONS = ["attack", "probe", "rest", "damage", "grant"] as const;
+export const QUESTIONS = ["attack", "probe", "rest", "damage", "grant", "heal", "effect"] as const;
 
 /** Loads all partials, and teaches the templates to say a text of the view. */
 export async function prepareTemplates(): Promise<void> {

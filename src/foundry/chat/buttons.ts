@@ -1,4 +1,5 @@
-import { ask, type Verb } from "../requests.ts";
+import { rollAnswer } from "../actions/contest.ts";
+import { ask, mayAsk, type Verb } from "../requests.ts";
 import { elementOf } from "../adapter/element.ts";
 import { openSheet } from "../adapter/open-sheet.ts";
 import { findActor } from "../adapter/targets.ts";
@@ -23,10 +24,19 @@ async function press(message: ChatMessage.OfType<"check">, button: HTMLElement):
   if (verb === undefined || entry === undefined || button.hasAttribute("disabled")) return;
   button.toggleAttribute("disabled", true);
   try {
-    await ask(verb, message, entry);
+    if (verb === "answer") await answer(message, entry);
+    else await ask({ verb, card: message, entry });
   } finally {
     button.toggleAttribute("disabled", false);
   }
+}
+
+/** Has the other side of a contest roll, and its answer put on the card. */
+async function answer(card: ChatMessage.OfType<"check">, entry: string): Promise<void> {
+  const wish = { verb: "answer", card, entry } as const;
+  if (!(await mayAsk(wish))) return;
+  const rolled = await rollAnswer(card, entry);
+  if (rolled) await ask({ ...wish, answer: rolled });
 }
 
 async function openActor(uuid: string): Promise<void> {

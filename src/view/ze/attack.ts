@@ -15,6 +15,8 @@ export interface AttackChoice {
   readonly beyond: boolean;
   /** Stufen given or taken by the situation. */
   readonly situation: number;
+  /** The Stufe of the other's parry of a blow, as it was rolled at the table; null for none. */
+  readonly parry?: number | null;
 }
 
 /** All that the dialog of an attack is drawn from. `figures` is null for a target that the reader may not know. */
@@ -51,6 +53,8 @@ export interface AttackContext {
   readonly sum: CheckSum;
   readonly odds: OddsContext;
   readonly time: { readonly meta: Text; readonly lines: readonly Line[]; readonly total: string };
+  /** The field for the other's parry; null where it cannot be parried. */
+  readonly parry: { readonly value: string } | null;
   readonly refusal: Text | null;
   readonly submit: Text;
 }
@@ -71,8 +75,9 @@ export function attackOf({ attacker, weapon, target, figures, choice, rules }: A
   const { mode, dodging, beyond } = choice;
   const shared = { dodging, modifiers: situationalOf(choice), target: figures, dodge: target?.dodge ?? null };
   if (mode === "strike") {
-    const sums = ze.strikeSum(attacker, weapon.system, shared, rules);
-    return { sums, check: ze.strikeCheck(attacker, weapon.system, shared, rules) };
+    const blow = { ...shared, parry: choice.parry ?? null };
+    const sums = ze.strikeSum(attacker, weapon.system, blow, rules);
+    return { sums, check: ze.strikeCheck(attacker, weapon.system, blow, rules) };
   }
   const rangeMalus = beyond ? ze.RANGE_MALUS : 0;
   const situation = { ...shared, mode, rangeMalus, distance: target?.distance ?? null };
@@ -136,6 +141,10 @@ function oddsOf({ target, rules, formats }: AttackInput, { check }: Attack): Odd
     : strikeOddsOf(check.value, name, rules, formats);
 }
 
+function parryOf({ mode, parry = null }: AttackChoice): AttackContext["parry"] {
+  return mode === "strike" ? { value: parry === null ? "" : String(parry) } : null;
+}
+
 /** The dialog of an attack: target, mode, itemised sums, exact odds, and what it costs in ZE. */
 export function attackDialog(input: AttackInput): AttackContext {
   const { weapon, target, figures, formats, choice } = input;
@@ -154,6 +163,7 @@ export function attackDialog(input: AttackInput): AttackContext {
     sum: sumOf(input, attack.sums),
     odds: oddsOf(input, attack),
     time: { meta: zeText(time.total), lines: linesOf(time.terms, formats), total: formats.number(time.total) },
+    parry: parryOf(choice),
     refusal: attack.check.ok ? null : (attack.check.problems[0] ?? null),
     submit: { key: ze.isThrown(weapon.system) ? "MC.Attack.throw" : verb, data: { count: time.total } },
   };

@@ -93,7 +93,10 @@ export function strikeOddsOf(check: ze.StrikeCheck, name: string, rules: ze.Hous
         ]
       : [];
   return {
-    meta: { key: "MC.Odds.beat", data: { stufe: Math.max(ze.targetStufe(check.dodge), 0) } },
+    meta: {
+      key: "MC.Odds.beat",
+      data: { stufe: Math.max(ze.targetStufe(check.dodge), typeof check.parry === "number" ? check.parry : 0) },
+    },
     lead: leadOf(hit, name, formats),
     rows: [
       rowOf(miss, formats),

@@ -21,6 +21,8 @@ export interface ProbeInput {
   readonly opponents: readonly { readonly uuid: string; readonly name: string }[];
   /** What else may be rolled on, by id and name, where that is open; and against what, where that is fixed. */
   readonly subjects?: readonly { readonly id: string; readonly name: string }[];
+  /** Whether it is rolled against nothing at all. */
+  readonly alone?: boolean;
   readonly answers?: { readonly name: string; readonly stufe: number };
   readonly rules: ze.HouseRules;
   readonly formats: Formats;
@@ -28,6 +30,7 @@ export interface ProbeInput {
 
 /** The dialog of a probe. */
 export interface ProbeContext {
+  readonly alone: boolean;
   readonly subjects: readonly Option[];
   readonly targets: readonly Option[];
   readonly opponents: readonly Option[];
@@ -87,6 +90,7 @@ export function probeDialog(input: ProbeInput): ProbeContext {
   const check = ze.probeCheck(snapshot, subject, { target, modifiers }, rules);
   const situation = { name: "situation", key: "situation", label: { key: "MC.Attack.situation" } };
   return {
+    alone: input.alone === true,
     subjects: subjectsOf(input),
     targets: targetsOf(choice.target),
     opponents: opponentsOf(input),

@@ -9,6 +9,8 @@ export interface RestChoice {
   readonly inside: boolean;
   readonly treated: boolean;
   readonly fast: boolean;
+  /** Whether all player characters rest with this one. */
+  readonly all: boolean;
 }
 
 /** All that the dialog of a rest is drawn from. */
@@ -17,6 +19,8 @@ export interface RestInput {
   readonly snapshot: ze.Snapshot;
   readonly ap: ze.Meter;
   readonly choice: RestChoice;
+  /** Whether the reader may have all player characters rest. */
+  readonly mayAll: boolean;
   readonly formats: Formats;
 }
 
@@ -109,6 +113,7 @@ export function restDialog(input: RestInput): RestContext {
     checks: [
       { name: "treated", label: { key: "MC.Rest.treated" }, checked: treated, editable: true },
       ...(mayFast ? [{ name: "fast", label: { key: "MC.Rest.fast" }, checked: fast, editable: true }] : []),
+      ...(input.mayAll ? [{ name: "all", label: { key: "MC.Rest.all" }, checked: choice.all, editable: true }] : []),
     ],
     meta: { key: "MC.Rest.meta", data: { count: hours } },
     rows: rowsOf(input, after),

@@ -1,5 +1,6 @@
 import { ze } from "../../rules/index.ts";
 import { named, type Text } from "../text.ts";
+import { healingOf } from "./heal.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
 
 /** How a level of a tree stands: had, to be bought now, too dear, locked, or behind another one. */
@@ -247,7 +248,7 @@ function offersOf(
 ): Pick<SfDetail, "use" | "refund" | "buy"> {
   const isTop = state === "owned" && level === tree.value;
   return {
-    use: state === "owned" && printed(tree.tree, level) !== null,
+    use: state === "owned" && healingOf(tree.tree, level) !== null,
     refund: isTop && tree.refundable ? { key: "MC.Sf.refund", data: { level } } : null,
     buy:
       state === "open" ? { key: unit === "cp" ? "MC.Sf.buy" : "MC.Sf.buyPoints", data: { count: tree.price } } : null,

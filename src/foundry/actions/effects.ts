@@ -1,0 +1,77 @@
+import { partsOf } from "../adapter/effects.ts";
+import { readCharacter } from "../adapter/read.ts";
+import { readersFormats, readersOrder, say } from "../adapter/text.ts";
+import { ask, type Answers } from "../apps/ask-dialog.ts";
+import { FLAGS, FOLDER, SYSTEM } from "../ids.ts";
+import { ze } from "../../rules/index.ts";
+import { effectDialog, partOfChoice, type EffectChoice } from "../../view/ze/effect-dialog.ts";
+import { subjectName } from "./probe.ts";
+
+const MOST = 1000;
+
+/** Asks what a new effect changes, and puts it on the character. */
+export async function createEffect(actor: Actor.OfType<"ze">): Promise<void> {
+  const name = say({ key: "MC.Effect.make" });
+  const choice = await askHow(actor, name, { name, aspect: "stufe", amount: -1, row: "", subject: "" });
+  if (!choice) return;
+  const flags = { [SYSTEM]: { [FLAGS.effects]: [partOfChoice(choice)] } };
+  const img = `${FOLDER}/icons/effect.svg`;
+  await actor.createEmbeddedDocuments("ActiveEffect", [{ name: choice.name, img, flags }]);
+}
+
+/** Asks how an effect is to be changed; of one that changes several things, the first. */
+export async function editEffect(actor: Actor.OfType<"ze">, id: string): Promise<void> {
+  const effect = actor.effects.get(id);
+  if (!effect || !actor.isOwner) return;
+  const parts = partsOf(effect);
+  const [{ aspect, amount, row = "", skill: subject = "" } = { aspect: "stufe", amount: 0 } as const] = parts;
+  const title = say({ key: "MC.Effect.change", data: { name: effect.name } });
+  const choice = await askHow(actor, title, { name: effect.name, aspect, amount, row, subject });
+  if (!choice) return;
+  const flags = { [SYSTEM]: { [FLAGS.effects]: [partOfChoice(choice), ...parts.slice(1)] } };
+  await effect.update({ name: choice.name, flags });
+}
+
+/** Puts an effect in force or sets it aside. */
+export async function toggleEffect(actor: Actor.OfType<"ze">, id: string): Promise<void> {
+  const effect = actor.effects.get(id);
+  await effect?.update({ disabled: !effect.disabled });
+}
+
+/** Takes an effect away for good. */
+export async function deleteEffect(actor: Actor.OfType<"ze">, id: string): Promise<void> {
+  await actor.effects.get(id)?.delete();
+}
+
+function askHow(actor: Actor.OfType<"ze">, title: string, choice: EffectChoice): Promise<EffectChoice | null> {
+  const compare = readersOrder();
+  const skills = Object.keys(readCharacter(actor).skills);
+  const subjects = [...ze.ATTRIBUTES, ...skills].map((id) => ({ id, name: subjectName(actor, id) }));
+  subjects.sort((a, b) => compare(a.name, b.name));
+  return ask({
+    title,
+    template: "effect",
+    choice,
+    read: readChoice,
+    draw: (now: EffectChoice) => effectDialog(now, subjects, readersFormats()),
+  });
+}
+
+function readChoice({ name, aspect, amount, row, subject }: Answers, before: EffectChoice): EffectChoice {
+  const kind = ze.EFFECT_ASPECTS.find((one) => one === aspect) ?? before.aspect;
+  const typed = typeof name === "string" ? name.trim().slice(0, 100) : "";
+  return {
+    name: typed === "" ? before.name : typed,
+    aspect: kind,
+    amount: amountOf(kind, amount, before.amount),
+    row: ze.ROWS.find((one) => one === row) ?? "",
+    subject: typeof subject === "string" ? subject : "",
+  };
+}
+
+/** The amount that was typed; a factor may be a fraction, all else is whole. */
+function amountOf(aspect: ze.EffectAspect, typed: unknown, before: number): number {
+  const amount = typed === undefined ? before : Number(typed);
+  if (!Number.isFinite(amount) || Math.abs(amount) > MOST) return before;
+  return aspect === "zeFactor" ? Math.max(0, amount) : Math.trunc(amount);
+}

@@ -1,0 +1,58 @@
+import { readCharacter, readHouseRules } from "../adapter/read.ts";
+import { tokenOf } from "../adapter/targets.ts";
+import { say } from "../adapter/text.ts";
+import { ask, type Answers } from "../apps/ask-dialog.ts";
+import { ze } from "../../rules/index.ts";
+import { harmDialog, type HarmChoice, type HarmRow } from "../../view/ze/harm.ts";
+import { roleLine } from "../../view/ze/names.ts";
+import { applyOwn } from "./apply-own.ts";
+import { postDeed } from "./post-deed.ts";
+import { inTurn } from "./queue.ts";
+
+const PLAIN: HarmChoice = { kind: "damage", row: "L", boxes: 1, cause: "", reduced: false };
+
+const ROWS: readonly HarmRow[] = [...ze.ROWS, "mental"];
+
+/** Asks the GM for damage or healing by hand, deals it, and posts the card, on which it can be taken back. */
+export async function harmByHand(actor: Actor.OfType<"ze">): Promise<void> {
+  if (!game.user.isGM) return;
+  const choice = await askHow(actor);
+  if (!choice) return;
+  await inTurn(async () => {
+    const what = say({ key: `MC.Harm.${choice.kind}` });
+    await applyOwn(await postDeed({ kind: "harm", actor, what, check: choice, targets: [selfOf(actor)] }));
+  });
+}
+
+/** A character as the target of its own card: the token that stands for it, or itself. */
+export function selfOf(actor: Actor.Implementation) {
+  const token = tokenOf(actor);
+  const img = token?.texture.src ?? actor.img ?? "";
+  return { uuid: actor.uuid, name: token?.name ?? actor.name, img };
+}
+
+function askHow(actor: Actor.OfType<"ze">): Promise<HarmChoice | null> {
+  const { role, class: zeClass, born } = actor.system;
+  const target = { ...selfOf(actor), foe: false, line: roleLine(role, zeClass, born) };
+  return ask({
+    title: say({ key: "MC.Harm.window", data: { name: target.name } }),
+    template: "damage",
+    choice: PLAIN,
+    read: readChoice,
+    draw: (choice: HarmChoice) => {
+      const rules = readHouseRules();
+      return harmDialog({ target, snapshot: readCharacter(actor, rules), choice, rules });
+    },
+  });
+}
+
+function readChoice({ kind, row, boxes, cause, reduced }: Answers, before: HarmChoice): HarmChoice {
+  const count = Number(boxes);
+  return {
+    kind: kind === "heal" ? "heal" : "damage",
+    row: ROWS.find((one) => one === row) ?? before.row,
+    boxes: Number.isInteger(count) && count >= 0 && count <= 1000 ? count : before.boxes,
+    cause: typeof cause === "string" ? cause.trim().slice(0, 200) : before.cause,
+    reduced: reduced === true,
+  };
+}

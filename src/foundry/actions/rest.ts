@@ -1,0 +1,89 @@
+import { readCharacter, readHouseRules } from "../adapter/read.ts";
+import { readersFormats, say } from "../adapter/text.ts";
+import { ask, type Answers } from "../apps/ask-dialog.ts";
+import { ze } from "../../rules/index.ts";
+import { roleLine } from "../../view/ze/names.ts";
+import { restDialog, restResult, type RestChoice } from "../../view/ze/rest.ts";
+import { applyOwn } from "./apply-own.ts";
+import { selfOf } from "./harm.ts";
+import { postDeed } from "./post-deed.ts";
+import { inTurn } from "./queue.ts";
+
+const NIGHT: RestChoice = { hours: 8, inside: false, treated: false, fast: true, all: false };
+
+/** The longest rest in hours. */
+const LONGEST = 100_000;
+
+/**
+ * Asks how a character rests, heals it and gives AP back, and posts the card, on which it can be taken back. The GM may
+ * have all player characters rest at once, and decides about those whom an untreated wound would kill.
+ *
+ * @rule R-Z38
+ */
+export async function rest(actor: Actor.OfType<"ze">): Promise<void> {
+  if (!actor.isOwner) return;
+  const choice = await askHow(actor);
+  if (!choice) return;
+  const resting = choice.all && game.user.isGM ? playerCharacters(actor) : [actor];
+  const deaths = game.user.isGM ? await askDeaths(resting, choice) : [];
+  await inTurn(async () => {
+    const check = { ...choice, deaths };
+    const what = say({ key: "MC.Rest.title" });
+    await applyOwn(await postDeed({ kind: "rest", actor, what, check, targets: resting.map(selfOf) }));
+  });
+}
+
+/** The character itself, then every other character that a player owns. */
+function playerCharacters(actor: Actor.OfType<"ze">): readonly Actor.OfType<"ze">[] {
+  const others = game.actors.contents.flatMap((one) => {
+    return one.is("ze") && one !== actor && one.system.role === "character" && one.hasPlayerOwner ? [one] : [];
+  });
+  return [actor, ...others];
+}
+
+function outcomeFor(actor: Actor.OfType<"ze">, choice: RestChoice) {
+  const rules = readHouseRules();
+  const snapshot = readCharacter(actor, rules);
+  return { snapshot, ap: ze.derive(snapshot, rules).ap, choice, formats: readersFormats() };
+}
+
+/** Asks the GM of each one whose wounds in row O nobody treated for a week whether it is death; answers with uuids. */
+async function askDeaths(resting: readonly Actor.OfType<"ze">[], choice: RestChoice): Promise<readonly string[]> {
+  const deaths: string[] = [];
+  for (const actor of resting) {
+    if (!restResult(outcomeFor(actor, choice)).dead) continue;
+    const content = document.createElement("p");
+    content.textContent = say({ key: "MC.Rest.deathQuestion", data: { name: actor.name } });
+    const dies = await foundry.applications.api.DialogV2.confirm({
+      window: { title: say({ key: "MC.Rest.window", data: { name: actor.name } }) },
+      content: content.outerHTML,
+      rejectClose: false,
+    });
+    if (dies === true) deaths.push(actor.uuid);
+  }
+  return deaths;
+}
+
+function askHow(actor: Actor.OfType<"ze">): Promise<RestChoice | null> {
+  const { role, class: zeClass, born } = actor.system;
+  const who = { ...selfOf(actor), line: roleLine(role, zeClass, born) };
+  return ask({
+    title: say({ key: "MC.Rest.window", data: { name: who.name } }),
+    template: "rest",
+    choice: NIGHT,
+    read: readChoice,
+    draw: (choice: RestChoice) =>
+      restDialog({ ...outcomeFor(actor, choice), actor: who, mayAll: game.user.isGM, choice }),
+  });
+}
+
+function readChoice({ hours, place, treated, fast, all }: Answers, before: RestChoice): RestChoice {
+  const span = Number(hours);
+  return {
+    hours: Number.isFinite(span) && span >= 0 && span <= LONGEST ? span : before.hours,
+    inside: place === "inside",
+    treated: treated === true,
+    fast: fast === undefined ? before.fast : fast === true,
+    all: all === true,
+  };
+}
