@@ -16,11 +16,6 @@ export function modeKey(mode: string): string {
   return `MC.Mode.${mode}`;
 }
 
-/** The key of the name of a difficulty. */
-export function difficultyKey(name: ze.Difficulty): string {
-  return `MC.Difficulty.${name}`;
-}
-
 /** The line under a name: class and birthplace of a character, the role of anyone else. */
 export function roleLine(role: ze.Role, zeClass: ze.ZeClass, born: ze.Birthplace): Text {
   if (role === "character") return { key: `MC.Sheet.line.${born}`, data: { class: zeClass } };
