@@ -8,12 +8,16 @@ export interface Opponent {
   readonly img: string;
 }
 
-/** Who may oppose a character: whom the user has targeted, then every other character that the user can see. */
+/**
+ * Who may oppose a character: whom the user has targeted, then every other character that is a
+ * player's or that the user can see.
+ */
 export function opponentsOf(actor: Actor.Implementation): readonly Opponent[] {
   const targets = targetsOfUser().filter((target) => target.actor !== actor);
   const others = game.actors.filter((one) => {
     const isThere = one === actor || targets.some((target) => target.actor === one);
-    return one.is("ze") && !isThere && one.testUserPermission(game.user, "LIMITED");
+    const isKnown = one.hasPlayerOwner || one.testUserPermission(game.user, "LIMITED");
+    return one.is("ze") && !isThere && isKnown;
   });
   return [
     ...targets.map(({ uuid, name, img }) => ({ uuid, name, img })),
