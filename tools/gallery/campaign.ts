@@ -78,8 +78,15 @@ const RULES: readonly HouseRule[] = [
 export function upkeep(reader: Reader): readonly Shown[] {
   const snapshot = snapshotOf({ wounds: { L: 6, M: 4, S: 2, O: 1 }, sf: { healing: 1 } });
   const rest = (hours: number): object => {
-    const choice = { hours, inside: false, treated: false, fast: true };
-    return view.restDialog({ actor: ACTOR, snapshot, ap: { value: 5, max: 13 }, choice, formats: reader.formats });
+    const choice = { hours, inside: false, treated: false, fast: true, all: false };
+    return view.restDialog({
+      actor: ACTOR,
+      snapshot,
+      ap: { value: 5, max: 13 },
+      choice,
+      mayAll: true,
+      formats: reader.formats,
+    });
   };
   const harm = (choice: view.HarmChoice): object =>
     view.harmDialog({ target: ACTOR, snapshot, choice, rules: ze.DEFAULT_RULES });

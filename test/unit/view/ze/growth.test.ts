@@ -9,7 +9,7 @@ import {
   priceInPoints,
   withValue,
   type BuilderInput,
-} from "../../../../src/view/index.ts";
+} from "../../../../src/view/ze/index.ts";
 import { fighter } from "../../../support/ze.ts";
 
 const NEW: Creation = { class: "fighter", born: "matrix", attributes: {}, skills: {}, sf: {} };
