@@ -1,12 +1,15 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, openSheet } from "./player.ts";
+import { picture } from "./looks.ts";
+import { ask, join, leaveAll, openSheet } from "./player.ts";
 
 let host: Host;
 
 test.beforeAll(async () => {
   host = await startHost({ port: 31010 });
 });
+
+test.afterEach(leaveAll);
 
 test.afterAll(() => host.stop());
 
@@ -93,7 +96,7 @@ test("a player builds a Fighter from nothing to a legal character, and leaves an
   await press(builder, "skill", SKILLS);
   await expect(budgets.nth(1)).toContainText("170 of 170");
   await expect(row(builder, "skill.athletik").raise).toBeDisabled();
-  await page.screenshot({ path: "docs/screenshots/build.png" });
+  await picture(page, "build");
 
   await builder.locator(".mc-foot [data-step=sf]").click();
   await click(builder, "sf", TREES);

@@ -1,12 +1,15 @@
 import { expect, test, type Browser, type Locator } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, openSheet, showTab, type Person } from "./player.ts";
+import { picture } from "./looks.ts";
+import { ask, join, leaveAll, openSheet, showTab, type Person } from "./player.ts";
 
 let host: Host;
 
 test.beforeAll(async () => {
   host = await startHost({ port: 31012 });
 });
+
+test.afterEach(leaveAll);
 
 test.afterAll(() => host.stop());
 
@@ -69,7 +72,7 @@ test("after a session the GM grants points to all, and a player raises a skill a
   await buy("skill.sprachen").click();
   await expect(advancement.locator(".mc-section__meta").first()).toContainText("1 CP");
   await expect(buy("skill.fahrzeuge")).toBeDisabled();
-  await player.page.screenshot({ path: "docs/screenshots/advancement.png" });
+  await picture(player.page, "advancement");
   await advancement.locator(".mc-foot [data-action=close]").click();
 
   expect(await stored(gm, "system.attributes.st")).toBe(4);
@@ -105,7 +108,7 @@ test("a special ability is bought, refused where points or a teacher are missing
   await node(sheet, "dodge", 2).click();
   await expect(tab.locator(".mc-detail")).toContainText("5 points are missing");
   await expect(tab.locator("[data-action=buySf]")).toHaveCount(0);
-  await page.screenshot({ path: "docs/screenshots/special-abilities.png" });
+  await picture(page, "special-abilities");
 
   await node(sheet, "sense", 1).click();
   await expect(tab.locator(".mc-detail")).toContainText("has not been taught");

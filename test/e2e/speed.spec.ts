@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join } from "./player.ts";
+import { ask, join, leaveAll } from "./player.ts";
 
 /** The longest that a sheet may take to open, in milliseconds of scripting. */
 const OPENING = 150;
@@ -10,6 +10,8 @@ let host: Host;
 test.beforeAll(async () => {
   host = await startHost({ port: 31014 });
 });
+
+test.afterEach(leaveAll);
 
 test.afterAll(() => host.stop());
 

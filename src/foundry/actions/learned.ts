@@ -1,4 +1,6 @@
+import { isLocked } from "../adapter/creation.ts";
 import { newItemData, ownItem, type Offer } from "../adapter/offer.ts";
+import { say } from "../adapter/text.ts";
 import type { DocumentUpdate } from "../adapter/write.ts";
 import type { ze } from "../../rules/index.ts";
 
@@ -13,6 +15,25 @@ export async function learnedItem(
   if (own || !offered) return own;
   const [made] = await actor.createEmbeddedDocuments("Item", [newItemData(offered, 0)]);
   return made ?? null;
+}
+
+/**
+ * What a skill or tree that is dropped on a character comes to: refused where it is there already, and begun at 0 by
+ * who may raise values by advancement alone. Null for all that is dropped as it is.
+ */
+export async function dropLearned(
+  actor: Actor.OfType<"ze">,
+  item: Item.Implementation,
+): Promise<{ readonly made: Item.Implementation | null } | null> {
+  if (!item.is("skill") && !item.is("sf")) return null;
+  const slug = item.system.identifier;
+  if (actor.items.some((one) => one.type === item.type && one.system.identifier === slug)) {
+    ui.notifications.info(say({ key: "MC.Creation.alreadyThere", data: { name: item.name } }));
+    return { made: null };
+  }
+  if (!isLocked(actor)) return null;
+  const [made] = await actor.createEmbeddedDocuments("Item", [newItemData(item, 0)]);
+  return { made: made ?? null };
 }
 
 /** The update that sets an attribute, a skill or a tree of a character; null for what it can have no item of. */

@@ -1,10 +1,11 @@
-import type { ze } from "../../rules/index.ts";
+import { ze } from "../../rules/index.ts";
 import { SYSTEM } from "../ids.ts";
 import { readCharacter } from "./read.ts";
 
 /** What a character may learn, by slug: its own item where it has one, else that of the world, else that of the pack. */
 export interface Offer {
   readonly skills: ReadonlyMap<string, Item.OfType<"skill">>;
+  /** Those of the rules first and in their order. */
   readonly trees: ReadonlyMap<string, Item.OfType<"sf">>;
 }
 
@@ -39,7 +40,13 @@ export async function offerTo(actor: Actor.OfType<"ze">): Promise<Offer> {
     if (item.is("skill") && item.system.variant === "ze") offer(skills, item.system.identifier, item);
     else if (item.is("sf")) offer(trees, item.system.tree, item);
   }
-  return { skills, trees };
+  return { skills, trees: new Map([...trees].toSorted(([a], [b]) => placeOf(a) - placeOf(b))) };
+}
+
+const PLACES = new Map<string, number>(ze.TREES.map((tree, place) => [tree, place]));
+
+function placeOf(tree: string): number {
+  return PLACES.get(tree) ?? PLACES.size;
 }
 
 function offer<T>(offered: Map<string, T>, slug: string, item: T): void {
@@ -69,6 +76,7 @@ export function readCreation(actor: Actor.OfType<"ze">, offered: Offer): ze.Crea
 /** The data of a new item of a character, made from what is offered, with the given value. */
 export function newItemData(item: Item.OfType<"skill"> | Item.OfType<"sf">, value: number): Item.CreateData {
   const { name, img, type, uuid, pack } = item;
-  const system = { ...item.system.toObject(), value };
+  // Whether a tree was taught is the GM's to say for each character anew.
+  const system = { ...item.system.toObject(), value, ...(item.is("sf") ? { taught: false } : {}) };
   return { name, img, type, system, _stats: { compendiumSource: pack ? uuid : null } };
 }

@@ -1,3 +1,4 @@
+import { isLocked } from "../adapter/creation.ts";
 import { elementOf } from "../adapter/element.ts";
 import { readersFormats } from "../adapter/text.ts";
 import { viewItem } from "../adapter/view-data.ts";
@@ -35,7 +36,7 @@ abstract class ConstructItemSheet extends HandlebarsItemSheet<Context> {
     const { description } = item.system;
     const about = { relativeTo: this.item, secrets: this.item.isOwner };
     const enriched = await TextEditor.implementation.enrichHTML(description, about);
-    const editable = this.isEditable;
+    const editable = this.isEditable && !isPaidFor(this.item);
     const frame = { id: this.id, editable, gm: game.user.isGM, enriched, formats: readersFormats() };
     return { ...context, ...this.draw(item, frame) };
   }
@@ -58,6 +59,11 @@ abstract class ConstructItemSheet extends HandlebarsItemSheet<Context> {
   static #onStep(this: ConstructItemSheet, _event: PointerEvent, target: HTMLElement): void {
     if (stepNumber(this.element, target)) void this.submit();
   }
+}
+
+/** Whether an item is a value that the user may raise by advancement alone. */
+function isPaidFor(item: Item.Implementation): boolean {
+  return (item.is("skill") || item.is("sf")) && item.parent?.is("ze") === true && isLocked(item.parent);
 }
 
 /** What the view needs beside the item itself. */

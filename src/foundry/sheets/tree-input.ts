@@ -13,31 +13,27 @@ export function purseOf(actor: Character, offer: Offer): SfPurse {
   return { unit: "points", free: ze.creationState(readCreation(actor, offer)).sf.left };
 }
 
-/** All trees on offer to a character, those of the rules first and in their order, with what the next level costs. */
+/** All trees on offer to a character, with what the next level costs. */
 export function treesFor(actor: Character, offer: Offer, purse: SfPurse): readonly SfTreeData[] {
   const price = pricesFor(actor, offer, purse);
   const ledger = readLedger(actor);
-  const order = new Map<string, number>(ze.TREES.map((tree, place) => [tree, place]));
-  const place = (tree: string): number => order.get(tree) ?? order.size;
-  return [...offer.trees]
-    .toSorted(([a], [b]) => place(a) - place(b))
-    .map(([tree, item]) => {
-      const { class: owner, levels } = item.system;
-      const own = ownItem(actor, item);
-      const value = own?.system.value ?? 0;
-      const paid = purse.unit === "points" || kernel.purchaseOf(ledger, `sf.${tree}`, value) !== null;
-      return {
-        id: own?.id ?? "",
-        tree,
-        name: item.name,
-        owner,
-        levels,
-        value,
-        taught: own?.system.taught ?? false,
-        ...price(tree),
-        refundable: value > 0 && paid,
-      };
-    });
+  return [...offer.trees].map(([tree, item]) => {
+    const { class: owner, levels } = item.system;
+    const own = ownItem(actor, item);
+    const value = own?.system.value ?? 0;
+    const paid = purse.unit === "points" || kernel.purchaseOf(ledger, `sf.${tree}`, value) !== null;
+    return {
+      id: own?.id ?? "",
+      tree,
+      name: item.name,
+      owner,
+      levels,
+      value,
+      taught: own?.system.taught ?? false,
+      ...price(tree),
+      refundable: value > 0 && paid,
+    };
+  });
 }
 
 function pricesFor(actor: Character, offer: Offer, { unit, free }: SfPurse): (tree: string) => TreePrice {

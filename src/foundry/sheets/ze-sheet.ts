@@ -1,4 +1,5 @@
 import { attack } from "../actions/attack.ts";
+import { dropLearned } from "../actions/learned.ts";
 import { rollSubject } from "../actions/probe.ts";
 import { HandlebarsActorSheet } from "../apps/handlebars.ts";
 import { pressEnded } from "../apps/press.ts";
@@ -168,6 +169,12 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
     return super._processFormData(event, form, formData);
   }
 
+  protected override async _onDropItem(...[event, item]: DropItem) {
+    const isForeign = item.parent !== this.character;
+    const learned = isForeign ? await dropLearned(this.character, item) : null;
+    return learned ? learned.made : super._onDropItem(event, item);
+  }
+
   /** Writes a field that stands for a value of an item rather than of the actor. */
   async #onItemField(event: Event): Promise<void> {
     const field = elementOf(event.target)?.closest<HTMLInputElement>("input[data-mc-item-field]");
@@ -237,5 +244,6 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
 type PreRender = Parameters<foundry.applications.sheets.ActorSheetV2["_preRender"]>;
 type OnRender = Parameters<foundry.applications.sheets.ActorSheetV2["_onRender"]>;
+type DropItem = Parameters<foundry.applications.sheets.ActorSheetV2["_onDropItem"]>;
 type FirstRender = Parameters<foundry.applications.sheets.ActorSheetV2["_onFirstRender"]>;
 type RenderOptions = Parameters<foundry.applications.sheets.ActorSheetV2["_configureRenderOptions"]>;
