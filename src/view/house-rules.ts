@@ -61,6 +61,11 @@ export interface HouseRulesContext {
 
 const NOTHING = { options: null, toggle: false, field: false, number: false, value: "", boxes: null } as const;
 
+/** The name of a row of boxes. */
+function rowName(id: string): Text {
+  return id === "mental" ? { key: "MC.Wounds.mentalRow" } : { key: "MC.Wounds.row", data: { row: id } };
+}
+
 function boxesOf(key: string, rows: readonly BoxRow[]): NonNullable<RuleContext["boxes"]> {
   return rows.map(({ id, icon, figures }) => ({
     id,
@@ -68,7 +73,7 @@ function boxesOf(key: string, rows: readonly BoxRow[]): NonNullable<RuleContext[
     figures: figures.map((figure, index) => ({
       name: `${key}.${id}.${index}`,
       value: String(figure),
-      label: { key: "MC.HouseRules.box", data: { row: id, box: index + 1 } },
+      label: { key: "MC.HouseRules.box", data: { row: rowName(id), box: index + 1 } },
     })),
   }));
 }

@@ -1,4 +1,4 @@
-import { readFormula, readHouseRules } from "../adapter/house-rules.ts";
+import { readHouseRules } from "../adapter/house-rules.ts";
 import { say } from "../adapter/text.ts";
 import { SETTINGS, SYSTEM, templatePath } from "../ids.ts";
 import { kernel, VARIANTS, ze } from "../../rules/index.ts";
@@ -78,7 +78,7 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
 
   static async #onSubmit(this: HouseRulesWindow): Promise<void> {
     const { apFormula, ...others } = this.#draft;
-    if (readFormula(apFormula) === null) {
+    if (ze.readFormula(apFormula) === null) {
       ui.notifications.warn(say({ key: "MC.Refusal.formula" }));
       return;
     }

@@ -1,6 +1,7 @@
 export * from "./ids.ts";
 export * from "./snapshot.ts";
 export * from "./house-rules.ts";
+export { readBoxes, readFormula, readStoredRules, type ReadRules, type StoredRules } from "./stored-rules.ts";
 export * from "./sf/entry.ts";
 export * from "./sf/trees.ts";
 export {
