@@ -1,5 +1,4 @@
-import * as dataModels from "./core/data-model.ts";
-import { DataModelValidationError, DataModelValidationFailure } from "./core/fields/failure.ts";
+import { DataModel, TypeDataModel } from "./core/data-model.ts";
 import * as fields from "./core/fields.ts";
 import * as operators from "./core/operators.ts";
 import * as utils from "./core/utils.ts";
@@ -8,40 +7,19 @@ import { canvas } from "./core/canvas.ts";
 import { CONFIG } from "./core/config.ts";
 import { CONST } from "./core/const.ts";
 import { Document } from "./core/document.ts";
-import * as collections from "./core/documents/collections.ts";
 import { game } from "./core/game.ts";
 import { Hooks } from "./core/hooks.ts";
-import { localizeDataModel } from "./core/model-labels.ts";
 import { modifyBatch } from "./core/operations.ts";
-import { CompendiumCollection } from "./core/packs.ts";
 import { world } from "./core/world.ts";
 import { windowGlobals, windowNamespaces } from "./expose-windows.ts";
 
 type Members = Record<string, unknown>;
 
 /** Members that promises, consoles and test tools look for on anything. */
-const PROBED = new Set([
-  "then",
-  "toJSON",
-  "constructor",
-  "prototype",
-  "nodeType",
-  "tagName",
-  "inspect",
-  "length",
-  "name",
-]);
+const PROBED = new Set("then toJSON constructor prototype nodeType tagName inspect length name".split(" "));
 
 /** Members that code may look for and find absent. */
-const OPTIONAL = new Set([
-  "foundry.appv1",
-  "foundry.data.operators",
-  "foundry.data.ActiveEffectTypeDataModel",
-  "foundry.documents.modifyBatch",
-  "foundry.applications.detached",
-  "game.dice3d",
-  "CONFIG.debug",
-]);
+const OPTIONAL = new Set(["foundry.data.operators", "foundry.documents.modifyBatch", "game.dice3d"]);
 
 /** A namespace that says so loudly when something is read that is not there. */
 export function guard(path: string, members: object): object {
@@ -66,21 +44,16 @@ function guardAll(path: string, tree: Members): object {
 
 function foundryTree(): Members {
   const recent = world.generation >= 14;
-  const { DataModel, TypeDataModel } = dataModels;
-  const { Actors, Items } = collections;
   return {
     abstract: { DataModel, TypeDataModel, Document },
     data: {
       fields: { ...fields },
-      validation: { DataModelValidationError, DataModelValidationFailure },
       ...(recent ? { operators: { ...operators } } : {}),
     },
     documents: {
       ...DOCUMENTS,
-      collections: { Actors, Items, CompendiumCollection },
       ...(recent ? { modifyBatch } : {}),
     },
-    helpers: { Localization: { localizeDataModel } },
     utils: { ...utils },
     ...windowNamespaces(),
     CONST,
@@ -89,9 +62,6 @@ function foundryTree(): Members {
 
 /** Puts everything that the system may use where it looks for it. */
 export function exposeGlobals(): void {
-  const recent = world.generation >= 14;
-  const deletion = operators.ForcedDeletion.create();
-  const replacement = (value: unknown): unknown => operators.ForcedReplacement.create(value);
   const globals: Members = {
     game: guard("game", game),
     CONFIG: guard("CONFIG", CONFIG),
@@ -102,12 +72,7 @@ export function exposeGlobals(): void {
     fromUuid: utils.fromUuid,
     fromUuidSync: utils.fromUuidSync,
     ...DOCUMENTS,
-    ...(recent ? { _del: deletion, _replace: replacement } : {}),
     ...windowGlobals(),
   };
   Object.assign(globalThis, globals);
-  Object.assign(Math, { clamp: (value: number, min: number, max: number) => Math.min(Math.max(value, min), max) });
-  Object.assign(Number, {
-    isNumeric: (value: unknown) => value !== "" && value !== null && !Number.isNaN(Number(value)),
-  });
 }

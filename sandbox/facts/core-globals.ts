@@ -6,7 +6,7 @@ import type { ActiveEffect } from "../client/core/documents/active-effect.ts";
 import type { Actor } from "../client/core/documents/actor.ts";
 import type { ChatMessage } from "../client/core/documents/chat-message.ts";
 import type { Item } from "../client/core/documents/item.ts";
-import type { Folder } from "../client/core/documents/plain.ts";
+import type { Folder } from "../client/core/documents/folder.ts";
 import type { Scene } from "../client/core/documents/scene.ts";
 import type * as fields from "../client/core/fields.ts";
 import type { game } from "../client/core/game.ts";
@@ -26,8 +26,6 @@ interface Globals {
   ChatMessage: typeof ChatMessage;
   Folder: typeof Folder;
   Scene: typeof Scene;
-  _del: unknown;
-  _replace: (value: unknown) => unknown;
   fromUuid: typeof utils.fromUuid;
   fromUuidSync: typeof utils.fromUuidSync;
   foundry: {

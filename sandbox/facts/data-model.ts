@@ -1,4 +1,4 @@
-import type { DataSchema } from "../client/core/fields.ts";
+import type { DataSchema } from "../client/core/fields/containers.ts";
 import { type FactSet, fact } from "./fact.ts";
 import { globals } from "./core-globals.ts";
 
@@ -45,11 +45,6 @@ export const dataModelFacts: FactSet = {
       assert.deepEqual(sample.updateSource({ list: [4] }), { list: [4] });
       assert.deepEqual(sample.list, [4]);
     }),
-    fact("C-304", "recursive: false replaces objects at the top", MODEL, (assert) => {
-      const sample = new Sample({ free: { x: 1, y: 2 } });
-      sample.updateSource({ free: { z: 3 } }, { recursive: false });
-      assert.deepEqual(sample.free, { z: 3 });
-    }),
     fact("C-305", "a value that is not valid leaves everything as it was", MODEL, (assert) => {
       const sample = new Sample();
       assert.throws(() => sample.updateSource({ "a.b": "no number", "a.c": "new" }));
@@ -71,30 +66,14 @@ export const dataModelFacts: FactSet = {
       sample.reset();
       assert.equal(sample.a.b, 1);
     }),
-    fact("C-309", "clone takes changes and leaves the original alone", MODEL, (assert) => {
-      const sample = new Sample();
-      const copy = sample.clone({ a: { b: 5 } });
-      assert.deepEqual([copy.a.b, sample.a.b, copy instanceof Sample], [5, 1, true]);
-    }),
     ...(isRecent
       ? [
           fact("C-310", "the operator of deletion removes the key at which it stands", OPERATORS, (assert) => {
             const sample = new Sample({ free: { x: 1, y: 2 } });
-            sample.updateSource({ "free.x": globals()._del });
+            const { ForcedDeletion } = globals().foundry.data.operators;
+            sample.updateSource({ "free.x": new ForcedDeletion() });
             assert.deepEqual(sample.free, { y: 2 });
           }),
-          fact(
-            "C-311",
-            "the operator of replacement replaces without merging, and its value can be read",
-            OPERATORS,
-            (assert) => {
-              const sample = new Sample({ free: { inner: { x: 1 } } });
-              const replacement = globals()._replace({ y: 2 }) as { y: number }; // it reads through to its value
-              assert.equal(replacement.y, 2);
-              sample.updateSource({ "free.inner": replacement });
-              assert.deepEqual(sample.free, { inner: { y: 2 } });
-            },
-          ),
         ]
       : []),
   ],

@@ -4,7 +4,6 @@ import { windowGlobals } from "./window-globals.ts";
 const DIALOG_PAGE = "https://foundryvtt.com/api/classes/foundry.applications.api.DialogV2.html";
 const WAIT_PAGE = "https://foundryvtt.com/api/interfaces/foundry.DialogV2WaitOptions.html";
 const TEXT_PAGE = "https://foundryvtt.com/api/classes/foundry.applications.ux.TextEditor.html";
-const DRAG_PAGE = "https://foundryvtt.com/api/classes/foundry.applications.ux.DragDrop.html";
 
 const window = { title: "Fact" };
 
@@ -108,7 +107,7 @@ export const dialogFacts = group("dialogs", [
     claim: "text content is cleaned of scripts",
     source: "https://foundryvtt.com/api/v14/interfaces/foundry.DialogV2Configuration.html",
     async run(assert) {
-      const answer = dialogs().prompt({ window, content: '<p id="fact-p" onclick="x()">1</p><script></script>' });
+      const answer = dialogs().input({ window, content: '<p id="fact-p" onclick="x()">1</p><script></script>' });
       await pause(200);
       const content = document.querySelector(".dialog-content");
       assert.ok(content?.querySelector("p") && !content.querySelector("script, [onclick]"));
@@ -142,26 +141,6 @@ export const dialogFacts = group("dialogs", [
       const other = new DataTransfer();
       other.setData("text/plain", "some text");
       assert.deepEqual(implementation.getDragEventData(new DragEvent("drop", { dataTransfer: other })), {});
-    },
-  },
-  {
-    id: "W-403",
-    claim: "DragDrop makes elements draggable where permitted and calls back on a drop",
-    source: DRAG_PAGE,
-    run(assert) {
-      const root = document.createElement("div");
-      root.innerHTML = '<p class="one"></p>';
-      const events: string[] = [];
-      new (windowGlobals().foundry.applications.ux.DragDrop)({
-        dragSelector: ".one",
-        permissions: { dragstart: () => true, drop: () => true },
-        callbacks: { dragstart: () => events.push("start"), drop: () => events.push("drop") },
-      }).bind(root);
-      const row = root.querySelector<HTMLElement>(".one");
-      assert.ok(row?.draggable);
-      row?.dispatchEvent(new DragEvent("dragstart", { bubbles: true }));
-      root.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true }));
-      assert.deepEqual(events, ["start", "drop"]);
     },
   },
 ]);

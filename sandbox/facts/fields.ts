@@ -1,4 +1,4 @@
-import type { DataSchema } from "../client/core/fields.ts";
+import type { DataSchema } from "../client/core/fields/containers.ts";
 import { type FactSet, fact } from "./fact.ts";
 import { globals } from "./core-globals.ts";
 
@@ -76,37 +76,15 @@ export const fieldFacts: FactSet = {
         [{ a: true }, { a: false }],
       );
     }),
-    fact("C-212", "a typed object cleans its values and drops keys that its validator refuses", FIELDS, (assert) => {
-      const Sample = modelOf(() => ({
-        a: new fields.TypedObjectField(new fields.NumberField(), { validateKey: (key) => key.startsWith("x") }),
-      }));
-      assert.deepEqual(new Sample({ a: { x1: "3", y: 4 } }).toObject(), { a: { x1: 3 } });
-    }),
-    fact(
-      "C-213",
-      "an embedded model is an instance whose parent is its owner",
-      "SplittermondFoundry/Splittermond integration tests",
-      (assert) => {
-        const Inner = modelOf(() => ({ n: new fields.NumberField({ initial: 1 }) }));
-        const Outer = modelOf(() => ({ inner: new fields.EmbeddedDataField(Inner) }));
-        // The schema gives the model this member.
-        const outer = new Outer({ inner: new Inner({ n: 5 }) }) as unknown as { inner: { parent: object; n: number } };
-        assert.ok(outer.inner instanceof Inner);
-        assert.ok(outer.inner.parent === outer);
-        assert.equal(outer.inner.n, 5);
-      },
-    ),
-    fact("C-214", "fields are found by their path and know it", FIELD, (assert) => {
-      const Sample = modelOf(() => ({ a: new fields.SchemaField({ b: new fields.NumberField() }) }));
-      assert.equal(Sample.schema.getField("a.b")?.fieldPath, "a.b");
-    }),
     fact("C-215", "paths of a sub-type's fields begin with system", "assumption", (assert) => {
       class Kind extends globals().foundry.abstract.TypeDataModel {
         static override defineSchema(): DataSchema {
           return { a: new fields.SchemaField({ b: new fields.NumberField() }) };
         }
       }
-      assert.equal(Kind.schema.getField("a.b")?.fieldPath, "system.a.b");
+      const { SchemaField } = fields;
+      const inner = Kind.schema.get("a");
+      assert.equal(inner instanceof SchemaField && inner.get("b")?.fieldPath, "system.a.b");
     }),
   ],
 };

@@ -12,16 +12,16 @@ export const messageFacts: FactSet = {
       assert.ok(message?.author === game.user && message?.isAuthor);
       await message?.delete();
     }),
-    fact("C-702", "a mode says whom a message is for", MESSAGE, (assert) => {
+    fact("C-702", "a mode says whom a message is for", MESSAGE, async (assert) => {
       const { ChatMessage, game } = globals();
       const recent = game.release.generation >= 14;
       const masters = game.users.filter((user) => user.isGM).map((user) => user.id);
-      const apply = (mode: string): Record<string, unknown> =>
-        recent ? ChatMessage.applyMode({}, mode) : ChatMessage.applyRollMode({}, `${mode}roll`);
-      assert.deepEqual(apply("gm")["whisper"], masters);
-      assert.deepEqual([apply("blind")["whisper"], apply("blind")["blind"]], [masters, true]);
-      assert.deepEqual(apply("self")["whisper"], [game.userId]);
-      assert.deepEqual(apply("public")["whisper"], []);
+      for (const [mode, whisper] of Object.entries({ gm: masters, blind: masters, self: [game.userId], public: [] })) {
+        const option = recent ? { messageMode: mode } : { rollMode: `${mode}roll` };
+        const message = await ChatMessage.create({ content: "Wake up" }, option);
+        assert.deepEqual([message?.whisper, message?.blind], [whisper, mode === "blind"]);
+        await message?.delete();
+      }
     }),
     fact("C-703", "a speaker names scene, actor, token and an alias", MESSAGE, (assert) => {
       const { ChatMessage, game } = globals();

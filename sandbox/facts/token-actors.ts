@@ -16,8 +16,8 @@ interface TokenLike {
 
 async function makeBase() {
   const { Actor, game } = globals();
-  const type = game.documentTypes["Actor"]?.find((name) => name !== "base") ?? "";
-  const item = game.documentTypes["Item"]?.find((name) => name !== "base") ?? "";
+  const [type = ""] = Object.keys(game.system.documentTypes["Actor"] ?? {});
+  const item = itemType();
   const base = await Actor.create({ name: "Agent", type, items: [{ name: "Suit", type: item }] });
   if (base === undefined) throw new Error("no actor was created");
   return base;
@@ -40,7 +40,7 @@ async function withSiblings(run: (siblings: Siblings) => Promise<void>): Promise
 }
 
 function itemType(): string {
-  return globals().game.documentTypes["Item"]?.find((name) => name !== "base") ?? "";
+  return Object.keys(globals().game.system.documentTypes["Item"] ?? {})[0] ?? "";
 }
 
 export const tokenActorFacts: FactSet = {

@@ -1,18 +1,18 @@
 import type { ApplicationV2 } from "../client/apps/application.ts";
 import type { DialogV2 } from "../client/apps/dialog.ts";
-import type { DragDrop } from "../client/apps/drag-drop.ts";
 import type { FormDataExtended } from "../client/apps/form-data.ts";
 import type { HandlebarsApplicationMixin } from "../client/apps/handlebars-application.ts";
 import type { ActorSheetV2 } from "../client/apps/sheets.ts";
 import type { TextEditor } from "../client/apps/text-editor.ts";
 import type * as fields from "../client/core/fields.ts";
 import type { Hooks } from "../client/core/hooks.ts";
+import type { DiceConfig } from "../client/dice/dice-config.ts";
 import type * as dice from "../client/dice/index.ts";
 
 /** The globals of windows and dice that facts speak of. */
 export interface WindowGlobals {
   Hooks: typeof Hooks;
-  CONFIG: { Dice: ReturnType<typeof dice.diceDefaults> };
+  CONFIG: { Dice: DiceConfig };
   Handlebars: { compile(source: string): (context: object, options?: object) => string };
   foundry: {
     applications: {
@@ -26,7 +26,6 @@ export interface WindowGlobals {
       handlebars: { renderTemplate(path: string, context: object): Promise<string> };
       ux: {
         FormDataExtended: typeof FormDataExtended;
-        DragDrop: typeof DragDrop;
         TextEditor: typeof TextEditor;
       };
     };

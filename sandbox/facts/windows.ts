@@ -169,12 +169,11 @@ export const windowFacts = group("windows", [
   },
   {
     id: "W-008",
-    claim: "the tabs of a single group stand in the context, and changeTab moves the class active",
-    source: "https://foundryvtt.com/api/interfaces/foundry.applications.types.ApplicationTabsConfiguration.html",
+    claim: "changeTab moves the class active and notes the tab",
+    source: "https://foundryvtt.com/api/classes/foundry.applications.api.ApplicationV2.html",
     async run(assert) {
       const { FactWindow } = windowClasses();
       class Tabbed extends FactWindow {
-        static override TABS = { main: { tabs: [{ id: "one" }, { id: "two" }], initial: "one", labelPrefix: "F" } };
         override async _renderHTML(): Promise<HTMLElement> {
           const element = document.createElement("div");
           const tabs = ["one", "two"].map((id) => `<div class="tab" data-group="main" data-tab="${id}"></div>`);
@@ -183,9 +182,6 @@ export const windowFacts = group("windows", [
         }
       }
       const app = new Tabbed();
-      const context = (await app._prepareContext({})) as { tabs: Record<string, { active: boolean; label: string }> };
-      assert.ok(context.tabs["one"]?.active);
-      assert.deepEqual(context.tabs["two"]?.label, "F.two");
       await app.render({ force: true });
       app.changeTab("two", "main");
       assert.deepEqual(app.tabGroups["main"], "two");

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isPlainObject } from "../shared/objects.ts";
 import { slugOf } from "../shared/text.ts";
-import { serveFiles } from "./files.ts";
-import { readManifest } from "./manifest.ts";
+import { type Mounts, serveFiles } from "./files.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
 import { type ServerOptions, StartRefusal } from "./options.ts";
 import { readPacks } from "./packs.ts";
 import { plant, readSeed } from "./seed.ts";
@@ -40,44 +40,58 @@ async function understood<T>(reading: Promise<T>, what: string): Promise<T> {
   }
 }
 
+/** The folder of a world, and what is to be done with it in the end: an ephemeral one is taken away. */
+async function folderOf({
+  ephemeral,
+  world,
+}: ServerOptions): Promise<{ folder: string; dispose: () => Promise<void> }> {
+  if (!ephemeral) return { folder: world, dispose: () => Promise.resolve() };
+  const folder = await mkdtemp(join(tmpdir(), "sandbox-world-"));
+  return { folder, dispose: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function openWorld(folder: string): Promise<World> {
+  return World.open(folder).catch((error: unknown) => {
+    throw new StartRefusal(`The world in ${folder} cannot be opened (${String(error)}): is it running already?`);
+  });
+}
+
 /** Starts a world with a system on this machine, reachable from this machine only. */
 export async function startHost(options: ServerOptions): Promise<Running> {
   const manifest = await understood(readManifest(options.system), "The manifest");
-  const folder = options.ephemeral ? await mkdtemp(join(tmpdir(), "sandbox-world-")) : options.world;
   const seed = await understood(readSeed(options.seed), "The seed");
-  const world = await World.open(folder).catch((error: unknown) => {
-    throw new StartRefusal(`The world in ${folder} cannot be opened (${String(error)}): is it running already?`);
-  });
-  const packs = await readPacks(options.system, manifest, join(folder, "packs"));
-  await plant(world, seed, { manifest, packs });
-  const worldInfo = {
-    id: "sandbox",
-    title: "Sandbox",
-    ...(isPlainObject(seed.world) ? seed.world : {}),
-    system: manifest.id,
-  };
-  const users = world.all("User").map((user) => ({ id: String(user["_id"]), name: String(user["name"]) }));
-  const mounts = {
-    [`/systems/${manifest.id}/`]: options.system,
-    "/sandbox/lang/": join(HERE, "lang"),
-    "/sandbox/": join(HERE, "dist"),
-  };
-  const answer = serveFiles(mounts, () => ({ title: worldInfo.title, users }));
-  const http = createServer((request, response) => void answer(request, response));
-  const { generation, latency } = options;
-  const sessions = new Sessions({ world, manifest, packs, worldInfo, generation, latency }, http);
+  const { folder, dispose } = await folderOf(options);
+  const ends = [dispose];
   const close = async (): Promise<void> => {
-    // A server that never came to listen cannot be closed; the rest is put away all the same.
-    await sessions.close().catch(() => undefined);
-    await world.close();
-    if (options.ephemeral) await rm(folder, { recursive: true, force: true });
+    // What never came to be open cannot be closed; the rest is put away all the same.
+    for (const end of ends.toReversed()) await end().catch(() => undefined);
   };
   try {
+    const world = await openWorld(folder);
+    ends.push(() => world.close());
+    const packs = await readPacks(options.system, manifest, join(folder, "packs"));
+    await plant(world, seed, { manifest, packs });
+    const title = isPlainObject(seed.world) ? String(seed.world["title"]) : "Sandbox";
+    const worldInfo = { id: "sandbox", ...(isPlainObject(seed.world) ? seed.world : {}), title, system: manifest.id };
+    const users = world.all("User").map((user) => ({ id: String(user["_id"]), name: String(user["name"]) }));
+    const answer = serveFiles(mountsFor(options, manifest), () => ({ title, users }));
+    const http = createServer((request, response) => void answer(request, response));
+    const { generation, latency } = options;
+    const sessions = new Sessions({ world, manifest, packs, worldInfo, generation, latency }, http);
+    ends.push(() => sessions.close());
     const port = await listen(http, options.port);
     const addresses = users.map(({ name }) => ({ name, url: `http://127.0.0.1:${port}/?user=${slugOf(name)}` }));
     return { port, addresses, close };
   } catch (error) {
-    await close().catch(() => undefined);
+    await close();
     throw error;
   }
+}
+
+function mountsFor({ system }: ServerOptions, { id }: Manifest): Mounts {
+  return {
+    [`/systems/${id}/`]: system,
+    "/sandbox/lang/": join(HERE, "lang"),
+    "/sandbox/": join(HERE, "dist"),
+  };
 }

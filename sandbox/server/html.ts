@@ -6,17 +6,7 @@ import { type Manifest, subType } from "./manifest.ts";
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...sanitizeHtml.defaults.allowedTags,
-    "img",
-    "figure",
-    "figcaption",
-    "details",
-    "summary",
-    "del",
-    "ins",
-    "button",
-    "label",
-    "progress",
-    "meter",
+    ..."img details summary del ins button label progress".split(" "),
   ],
   allowedAttributes: {
     "*": ["class", "style", "title", "lang", "dir", "hidden", "role", "aria-*", "data-*", "tabindex", "id"],
@@ -24,7 +14,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
     img: ["src", "alt", "width", "height", "loading"],
     button: ["type", "disabled"],
     progress: ["value", "max"],
-    meter: ["value", "min", "max", "low", "high", "optimum"],
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
     ol: ["start", "type"],
@@ -38,12 +27,7 @@ export function cleanHtml(text: string): string {
   return sanitizeHtml(text, ALLOWED);
 }
 
-const CORE_HTML: Record<string, string[]> = {
-  ChatMessage: ["content", "flavor"],
-  JournalEntryPage: ["text.content"],
-  Item: [],
-  Actor: [],
-};
+const CORE_HTML: Record<string, string[]> = { ChatMessage: ["content", "flavor"] };
 
 function cleanAt(data: unknown, parts: string[]): void {
   const [part, ...rest] = parts;

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Data } from "../shared/objects.ts";
 
 export interface SubType {
   htmlFields?: string[];
   gmOnlyFields?: string[];
-  filePathFields?: Record<string, string[]>;
 }
 
 export interface PackEntry {
@@ -14,7 +12,6 @@ export interface PackEntry {
   type: string;
   path?: string;
   ownership?: Record<string, string>;
-  flags?: Data;
 }
 
 /** What the server reads of a system's manifest. */
@@ -22,7 +19,6 @@ export interface Manifest {
   id: string;
   title: string;
   version: string;
-  socket?: boolean;
   documentTypes?: Record<string, Record<string, SubType>>;
   packs?: PackEntry[];
   [key: string]: unknown;

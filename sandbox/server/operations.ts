@@ -69,18 +69,16 @@ function stamp({ judge, operation }: Task, data: Data): void {
     lastModifiedBy: user,
   };
   if (operation.documentName === "ChatMessage") Object.assign(data, { author: user, timestamp: now });
-  const owned =
-    ["Actor", "Item", "JournalEntry", "Macro"].includes(operation.documentName) && operation.parentUuid === null;
-  if (owned)
-    data["ownership"] = { default: 0, ...(isPlainObject(data["ownership"]) ? data["ownership"] : {}), [user]: 3 };
+  if (!["Actor", "Item"].includes(operation.documentName) || operation.parentUuid !== null) return;
+  data["ownership"] = { default: 0, ...(isPlainObject(data["ownership"]) ? data["ownership"] : {}), [user]: 3 };
 }
 
 /** Gives ids to a source and to what is embedded in it. */
-function giveIds(documentName: string, data: Data, keep: { own: boolean; embedded: boolean }): void {
-  if (!keep.own || !isValidId(data["_id"])) data["_id"] = randomID();
+function giveIds(documentName: string, data: Data, keep: boolean): void {
+  if (!keep || !isValidId(data["_id"])) data["_id"] = randomID();
   for (const [inner, field] of Object.entries(EMBEDDED[documentName] ?? {})) {
     const list = Array.isArray(data[field]) ? data[field].filter(isPlainObject) : [];
-    for (const entry of list) giveIds(inner, entry, { own: keep.embedded, embedded: keep.embedded });
+    for (const entry of list) giveIds(inner, entry, true);
   }
 }
 
@@ -89,13 +87,9 @@ function create(task: Task): Outcome {
   if (field === "actor") throw new Refusal("TokenActor");
   const data = operation.data.map((entry) => {
     const source = deepClone(entry);
-    const { options } = operation;
-    giveIds(operation.documentName, source, {
-      own: options["keepId"] === true,
-      embedded: options["keepEmbeddedIds"] !== false,
-    });
+    giveIds(operation.documentName, source, operation.options["keepId"] === true);
     checkType(task, source);
-    judgeCreate(judge, operation.documentName, place, source);
+    judgeCreate(judge, operation.documentName, place);
     if (!isGM(judge.user)) dropGmFields(task, source);
     cleanDocument(judge.manifest, operation.documentName, source["type"], source);
     stamp(task, source);
@@ -133,21 +127,9 @@ function writeBack(judge: Judge, place: Place, documentName: string, id: string)
   const field = EMBEDDED["Actor"]?.[below.documentName] ?? "";
   const entryId = String(below.source["_id"]);
   const entry = entryOf(actor, field, entryId);
-  keepEmbedded(
-    deltaOf(token),
-    field,
-    entry ?? { _id: entryId },
-    entry === undefined ? trace(judge, token, { field, entryId }) : "present",
-  );
-}
-
-function trace(
-  judge: Judge,
-  token: Data,
-  { field, entryId }: { field: string; entryId: string },
-): "gone" | "inBaseOnly" {
-  const base = judge.transaction.peek("Actor", String(token["actorId"]));
-  return base !== undefined && entryOf(base, field, entryId) !== undefined ? "inBaseOnly" : "gone";
+  const base = judge.transaction.peek("Actor", String(token["actorId"])) ?? {};
+  const state = entry ? "present" : entryOf(base, field, entryId) ? "inBaseOnly" : "gone";
+  keepEmbedded(deltaOf(token), field, entry ?? { _id: entryId }, state);
 }
 
 function deltaOf(token: Data): Data {
@@ -180,7 +162,7 @@ function update(task: Task): Outcome {
     judgeUpdate(judge, target, change);
     cleanDocument(judge.manifest, operation.documentName, change["type"] ?? target.source["type"], change);
     outcome.before.push(deepClone(target.source));
-    write(target.source, change, operation.options["recursive"] === false);
+    applyChanges(target.source, change);
     const token = place?.steps.at(-1)?.source;
     if (field === "actor" && token !== undefined) changeDelta(deltaOf(token), change);
     else if (place !== null) writeBack(judge, place, operation.documentName, id);
@@ -188,14 +170,6 @@ function update(task: Task): Outcome {
     outcome.applied.data.push({ ...change, _id: id });
   }
   return outcome;
-}
-
-/** Applies a change; not recursive, what stands at its top-level keys is replaced. */
-function write(source: Data, change: Data, replace: boolean): void {
-  if (!replace) applyChanges(source, change);
-  else
-    for (const [key, value] of Object.entries(change))
-      applyChanges(source, { [isPlainObject(value) ? `==${key}` : key]: value });
 }
 
 function remove(task: Task): Outcome {

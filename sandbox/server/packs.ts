@@ -19,9 +19,7 @@ function infoOf(manifest: Manifest, entry: PackEntry): PackInfo {
     label: entry.label,
     type: entry.type,
     packageName: manifest.id,
-    packageType: "system",
     ownership: entry.ownership ?? { PLAYER: "OBSERVER", ASSISTANT: "OWNER" },
-    flags: entry.flags ?? {},
   };
 }
 

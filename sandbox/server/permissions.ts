@@ -9,7 +9,7 @@ const OWNER = 3;
 const ASSISTANT = 3;
 
 /** The role from which a user may create documents; who is not named here needs an assistant. */
-const CREATE_ROLES: Record<string, number> = { ChatMessage: 1, Macro: 1, JournalEntry: 2, Actor: 3, Item: 3 };
+const CREATE_ROLES: Record<string, number> = { ChatMessage: 1 };
 
 export interface Judge {
   transaction: Transaction;
@@ -39,29 +39,18 @@ function ownsPlace(judge: Judge, place: Place): boolean {
   return levelOf(judge.user, own?.source) >= OWNER;
 }
 
-function combatantActor({ transaction }: Judge, combatant: Data): Data | undefined {
-  const scene = transaction.peek("Scene", String(combatant["sceneId"]));
-  const tokens = (scene?.["tokens"] ?? []) as Data[]; // the field of tokens holds documents
-  const token = tokens.find((entry) => entry["_id"] === combatant["tokenId"]);
-  const linked = token === undefined || token["actorLink"] === true;
-  return linked ? transaction.peek("Actor", String(combatant["actorId"])) : tokenActor(transaction, token);
-}
-
 function refuse(judge: Judge, verb: "Create" | "Change" | "Delete", document: string): never {
   throw new Refusal(`MayNot${verb}`, { user: String(judge.user["name"]), document });
 }
 
-export function judgeCreate(judge: Judge, documentName: string, place: Place | null, data: Data): void {
+export function judgeCreate(judge: Judge, documentName: string, place: Place | null): void {
   if (isGM(judge.user)) return;
   if (place === null) {
     if (Number(judge.user["role"]) < (CREATE_ROLES[documentName] ?? ASSISTANT)) refuse(judge, "Create", documentName);
-  } else if (documentName === "Combatant") {
-    if (levelOf(judge.user, combatantActor(judge, data)) < OWNER) refuse(judge, "Create", documentName);
   } else if (documentName === "Token" || !ownsPlace(judge, place)) refuse(judge, "Create", documentName);
 }
 
 function ownsEmbedded(judge: Judge, documentName: string, place: Place, source: Data): boolean {
-  if (documentName === "Combatant") return levelOf(judge.user, combatantActor(judge, source)) >= OWNER;
   if (documentName === "Token") return levelOf(judge.user, actorOfToken(judge, source)) >= OWNER;
   if (documentName === "Actor") return levelOf(judge.user, source) >= OWNER;
   return ownsPlace(judge, place);
@@ -132,8 +121,8 @@ export interface Target {
 export function judgeDelete(judge: Judge, { documentName, place, source }: Target): void {
   if (isGM(judge.user)) return;
   if (place === null) {
-    const own = ["ChatMessage", "Macro"].includes(documentName) && ownsPrimary(judge, documentName, source);
-    if (!own) refuse(judge, "Delete", documentName);
+    if (documentName !== "ChatMessage" || !ownsPrimary(judge, documentName, source))
+      refuse(judge, "Delete", documentName);
   } else if (documentName === "Token" || !ownsEmbedded(judge, documentName, place, source)) {
     refuse(judge, "Delete", documentName);
   }

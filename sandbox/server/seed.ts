@@ -49,7 +49,7 @@ function complete(documentName: string, source: Data, packs: Map<string, Pack>):
 
 function settingsOf(seed: Seed): Data[] {
   const settings = isPlainObject(seed.settings) ? seed.settings : {};
-  return Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value), user: null }));
+  return Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
 }
 
 /** Fills an empty world. */

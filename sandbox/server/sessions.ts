@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { Server, type Socket } from "socket.io";
-import { type Data, isPlainObject } from "../shared/objects.ts";
+import type { Data } from "../shared/objects.ts";
 import { PRIMARY } from "../shared/structure.ts";
 import { randomID, slugOf } from "../shared/text.ts";
 import type { AppliedOperation, Operation, Reply, Snapshot } from "../shared/wire.ts";
@@ -66,8 +66,12 @@ export class Sessions {
     return user;
   }
 
+  private get sockets(): Socket[] {
+    return [...this.server.sockets.sockets.values()];
+  }
+
   private get activeUsers(): string[] {
-    const connected = [...this.server.sockets.sockets.keys()].map((id) => this.users.get(id));
+    const connected = this.sockets.map(({ id }) => this.users.get(id));
     return [...new Set(connected.filter((id) => id !== undefined))];
   }
 
@@ -75,13 +79,7 @@ export class Sessions {
     this.listen(socket, "world", () => Promise.resolve(this.snapshot(socket)));
     this.listen(socket, "operations", (payload) => this.enqueue(() => this.operate(socket, payload as Operation[]))); // our own client's shape
     this.listen(socket, "setting", (payload) => this.enqueue(() => this.changeSetting(socket, payload as Data))); // our own client's shape
-    this.listen(
-      socket,
-      "pack",
-      (payload) => Promise.resolve(this.readPack(payload as PackQuestion)), // our own client's shape
-    ); // our own client's shape
-    this.listen(socket, "query", (payload) => this.query(socket, payload as Data)); // our own client's shape
-    if (this.host.manifest.socket === true) this.relay(socket, `system.${this.host.manifest.id}`);
+    this.listen(socket, "pack", (payload) => Promise.resolve(this.readPack(payload as PackQuestion))); // our own client's shape
     this.tellActivity(String(this.users.get(socket.id)), true);
     socket.on("disconnect", () => {
       const userId = String(this.users.get(socket.id));
@@ -91,7 +89,7 @@ export class Sessions {
   }
 
   private tellActivity(userId: string, active: boolean): void {
-    for (const socket of this.server.sockets.sockets.values()) this.tell(socket, "activity", { userId, active });
+    for (const socket of this.sockets) this.tell(socket, "activity", { userId, active });
   }
 
   /** Runs an action after half the latency; its answer takes the other half. */
@@ -131,17 +129,9 @@ export class Sessions {
       .sort((a, b) => Number(a["timestamp"]) - Number(b["timestamp"]))
       .map((message) => messageFor(userId, message))
       .filter((message) => message !== null);
-    documents["Setting"] = world.all("Setting").filter(({ user }) => user === null || user === userId);
     const infos = [...packs.values()].map(({ info }) => info);
-    return {
-      userId,
-      generation,
-      world: worldInfo,
-      system: manifest,
-      documents,
-      activeUsers: this.activeUsers,
-      packs: infos,
-    };
+    const { activeUsers } = this;
+    return { userId, generation, world: worldInfo, system: manifest, documents, activeUsers, packs: infos };
   }
 
   private async operate(socket: Socket, operations: Operation[]): Promise<AppliedOperation[]> {
@@ -156,26 +146,22 @@ export class Sessions {
   }
 
   private broadcast(userId: string, outcomes: Outcome[]): void {
-    for (const socket of this.server.sockets.sockets.values()) {
+    for (const socket of this.sockets) {
       const reader = String(this.users.get(socket.id));
       const operations = outcomes.flatMap((outcome) => operationsFor(reader, outcome));
       if (operations.length > 0) this.tell(socket, "applied", { sequence: this.sequence, userId, operations });
     }
   }
 
-  private async changeSetting(socket: Socket, { key, value, scope }: Data): Promise<Data> {
+  private async changeSetting(socket: Socket, { key, value }: Data): Promise<Data> {
     const user = this.userOf(socket);
-    if (scope === "world" && !isGM(user)) throw new Refusal("MasterSetting");
-    const owner = scope === "user" ? String(user["_id"]) : null;
-    const present = this.host.world.all("Setting").find((entry) => entry["key"] === key && entry["user"] === owner);
-    const setting: Data = { _id: present?.["_id"] ?? randomID(), key, value, user: owner };
+    if (!isGM(user)) throw new Refusal("MasterSetting");
+    const present = this.host.world.all("Setting").find((entry) => entry["key"] === key);
+    const setting: Data = { _id: present?.["_id"] ?? randomID(), key, value };
     const transaction = this.host.world.begin();
     transaction.put("Setting", String(setting["_id"]), setting);
     await transaction.commit();
-    for (const other of this.server.sockets.sockets.values()) {
-      const concerned = owner === null || this.users.get(other.id) === owner;
-      if (concerned) this.tell(other, "setting", { ...setting, userId: user["_id"] });
-    }
+    for (const other of this.sockets) this.tell(other, "setting", { ...setting, userId: user["_id"] });
     return setting;
   }
 
@@ -185,27 +171,6 @@ export class Sessions {
     const documents =
       ids === undefined ? pack.documents : pack.documents.filter(({ _id }) => ids.includes(String(_id)));
     return { documents, folders: pack.folders };
-  }
-
-  private async query(socket: Socket, { userId, name, data, timeout }: Data): Promise<unknown> {
-    const target = [...this.server.sockets.sockets.values()].find((other) => this.users.get(other.id) === userId);
-    if (target === undefined) throw new Refusal("NotConnected");
-    if (Number(this.userOf(socket)["role"]) < 1) throw new Refusal("NoQuery");
-    const limit = typeof timeout === "number" && timeout > 0 ? timeout : 60_000;
-    const reply: unknown = await target.timeout(limit).emitWithAck("query", { name, data, timeout });
-    if (isPlainObject(reply) && reply["ok"] === true) return reply["value"];
-    throw new Refusal("NoAnswer", { reason: isPlainObject(reply) ? String(reply["error"]) : "" });
-  }
-
-  /** Hands on what a client says to the others, with the id of whoever said it. */
-  private relay(socket: Socket, event: string): void {
-    socket.on(event, (data: unknown) => {
-      this.later(() => {
-        for (const other of this.server.sockets.sockets.values()) {
-          if (other !== socket) this.tell(other, event, data, this.users.get(socket.id));
-        }
-      });
-    });
   }
 }
 

@@ -1,36 +1,20 @@
 /** Plain JSON-like data. */
 export type Data = Record<string, unknown>;
 
-export function getType(value: unknown): string {
-  if (value === null) return "null";
-  if (typeof value !== "object") return typeof value;
-  if (Array.isArray(value)) return "Array";
-  if (value instanceof Set) return "Set";
-  if (value instanceof Map) return "Map";
-  if (value instanceof Error) return "Error";
-  if (value instanceof Promise) return "Promise";
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null ? "Object" : "Unknown";
-}
-
 export function isPlainObject(value: unknown): value is Data {
-  return getType(value) === "Object";
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
-/** Copies arrays, plain objects and dates; other objects are handed on as they are, or refused when strict. */
-export function deepClone<T>(value: T, options: { strict?: boolean } = {}): T {
+/** Copies arrays, plain objects and dates; other objects are handed on as they are. */
+export function deepClone<T>(value: T): T {
   // The copy has the shape of its original, which the compiler cannot follow through a recursion.
-  if (Array.isArray(value)) return value.map((entry) => deepClone<unknown>(entry, options)) as T;
-  if (value instanceof Date) return new Date(value) as T;
-  if (isPlainObject(value)) {
-    const copy: Data = {};
-    for (const [key, entry] of Object.entries(value)) if (key !== "__proto__") copy[key] = deepClone(entry, options);
-    return copy as T;
-  }
-  if (options.strict === true && typeof value === "object" && value !== null) {
-    throw new Error("deepClone cannot copy an object with a class of its own");
-  }
-  return value;
+  if (Array.isArray(value)) return value.map((entry) => deepClone<unknown>(entry)) as T;
+  if (value instanceof Date) return new Date(value) as T; // as above
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value).filter(([key]) => key !== "__proto__");
+  return Object.fromEntries(entries.map(([key, entry]) => [key, deepClone(entry)])) as T; // as above
 }
 
 function sameEntries(a: Data, b: Data): boolean {
@@ -52,7 +36,6 @@ export function equals(a: unknown, b: unknown): boolean {
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (Array.isArray(value)) return value.length === 0;
-  if (value instanceof Set || value instanceof Map) return value.size === 0;
   return isPlainObject(value) && Object.keys(value).length === 0;
 }
 
@@ -79,17 +62,6 @@ export function getProperty(object: unknown, path: string): unknown {
   return target;
 }
 
-export function hasProperty(object: unknown, path: string): boolean {
-  if (!isObject(object) || path === "") return false;
-  if (path in object) return true;
-  let target: unknown = object;
-  for (const part of path.split(".")) {
-    if (!isObject(target) || !(part in target)) return false;
-    target = target[part];
-  }
-  return true;
-}
-
 /** Sets a value at a dotted path, making objects on the way; tells whether anything changed. */
 export function setProperty(object: Data, path: string, value: unknown): boolean {
   const parts = partsOf(path);
@@ -97,12 +69,9 @@ export function setProperty(object: Data, path: string, value: unknown): boolean
   let target = object;
   for (const part of parts) {
     const next = target[part];
-    if (isObject(next)) target = next;
-    else {
-      const made: Data = {};
-      target[part] = made;
-      target = made;
-    }
+    const inner = isObject(next) ? next : {};
+    target[part] = inner;
+    target = inner;
   }
   const changed = !(last in target) || target[last] !== value;
   target[last] = value;
@@ -123,7 +92,7 @@ export function expandObject(object: Data): Data {
   for (const [key, entry] of Object.entries(object)) {
     const value = expandValue(entry);
     const present = getProperty(expanded, partsOf(key).join("."));
-    if (isPlainObject(present) && isPlainObject(value)) mergeObject(present, value);
+    if (isPlainObject(present) && isPlainObject(value)) merge(present, value);
     else setProperty(expanded, key, value);
   }
   return expanded;
@@ -134,100 +103,24 @@ function expandValue(value: unknown): unknown {
   return isPlainObject(value) ? expandObject(value) : value;
 }
 
-/** Turns nested objects into one object with dotted keys; empty objects stay as values. */
-export function flattenObject(object: Data): Data {
-  const flat: Data = {};
-  for (const [key, value] of Object.entries(object)) {
-    if (!isPlainObject(value) || isEmpty(value)) flat[key] = value;
-    else for (const [inner, entry] of Object.entries(flattenObject(value))) flat[`${key}.${inner}`] = entry;
-  }
-  return flat;
-}
-
-export interface MergeOptions {
-  insertKeys?: boolean;
-  insertValues?: boolean;
-  overwrite?: boolean;
-  recursive?: boolean;
-  inplace?: boolean;
-  enforceTypes?: boolean;
-  performDeletions?: boolean;
-  applyOperators?: boolean;
-}
-
-function needsExpansion(object: Data): boolean {
-  return Object.keys(object).some((key) => key.includes("."));
-}
-
-/** Merges `other` into `original` (or into a copy of it) and returns the result. */
-export function mergeObject(original: Data, other: Data = {}, options: MergeOptions = {}): Data {
-  const target = options.inplace === false ? deepClone(original) : original;
-  if (needsExpansion(target)) {
-    const expanded = expandObject(target);
-    for (const key of Object.keys(target)) delete target[key];
-    Object.assign(target, expanded);
-  }
-  mergeLevel(target, needsExpansion(other) ? expandObject(other) : other, options, 0);
-  return target;
-}
-
-function mergeLevel(target: Data, other: Data, options: MergeOptions, depth: number): void {
-  const operators = options.performDeletions === true || options.applyOperators === true;
-  for (const [rawKey, raw] of Object.entries(other)) {
-    const { key, kind, value } = operators ? readChange(rawKey, raw) : plainChange(rawKey, raw);
-    if (FORBIDDEN.has(key)) continue;
-    if (kind === "delete") delete target[key];
-    else if (kind === "replace") target[key] = deepClone(value);
-    else if (Object.hasOwn(target, key)) mergePresent({ target, key, value, options, depth });
-    else mergeAbsent({ target, key, value, options, depth });
+/** Merges plain data into plain data, in place. */
+export function merge(target: Data, other: Data): void {
+  for (const [key, value] of Object.entries(other)) {
+    const present = target[key];
+    if (isPlainObject(present) && isPlainObject(value)) merge(present, value);
+    else target[key] = deepClone(value);
   }
 }
-
-interface Merge {
-  target: Data;
-  key: string;
-  value: unknown;
-  options: MergeOptions;
-  depth: number;
-}
-
-function mergeAbsent({ target, key, value, options, depth }: Merge): void {
-  const allowed = depth === 0 ? options.insertKeys : options.insertValues;
-  if (allowed === false) return;
-  if (isPlainObject(value)) {
-    const inner: Data = {};
-    target[key] = inner;
-    mergeLevel(inner, value, { ...options, insertKeys: true, insertValues: true }, depth + 1);
-  } else target[key] = deepClone(value);
-}
-
-function mergePresent({ target, key, value, options, depth }: Merge): void {
-  const present = target[key];
-  if (isPlainObject(present) && isPlainObject(value) && options.recursive !== false) {
-    mergeLevel(present, value, options, depth + 1);
-    return;
-  }
-  if (options.overwrite === false) return;
-  const mismatch = present !== undefined && value !== undefined && getType(present) !== getType(value);
-  if (options.enforceTypes === true && mismatch) throw new Error(`Mismatched types of "${key}" in a merge`);
-  target[key] = deepClone(value);
-}
-
-export type ChangeKind = "set" | "delete" | "replace";
 
 /** One entry of a change, with the key and value it speaks of. */
 export interface ReadChange {
   key: string;
-  kind: ChangeKind;
+  kind: "set" | "delete" | "replace";
   value: unknown;
 }
 
 /** The mark that an operator carries on its way through JSON. */
 export const OPERATOR_IDENTIFIER = "__$OPERATOR$__";
-
-function plainChange(key: string, value: unknown): ReadChange {
-  return { key, kind: "set", value };
-}
 
 function operatorOf(value: unknown): { name: string; value: unknown } | null {
   if (!isObject(value)) return null;
@@ -243,7 +136,7 @@ export function readChange(key: string, value: unknown): ReadChange {
   const operator = operatorOf(value);
   if (operator?.name === "ForcedDeletion") return { key, kind: "delete", value: null };
   if (operator?.name === "ForcedReplacement") return { key, kind: "replace", value: operator.value };
-  return plainChange(key, value);
+  return { key, kind: "set", value };
 }
 
 /** Applies an expanded change to data in place. */
@@ -276,11 +169,4 @@ export function differenceOf(source: Data, changes: Data): Data {
     } else if (!equals(present, value)) difference[rawKey] = raw;
   }
   return difference;
-}
-
-/** The part of `other` that differs from `original`. */
-export function diffObject(original: Data, other: Data, options: { inner?: boolean } = {}): Data {
-  const difference = differenceOf(original, other);
-  if (options.inner !== true) return difference;
-  return Object.fromEntries(Object.entries(difference).filter(([key]) => key in original));
 }

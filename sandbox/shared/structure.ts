@@ -4,7 +4,6 @@ export const EMBEDDED: Record<string, Record<string, string>> = {
   Item: { ActiveEffect: "effects" },
   Scene: { Token: "tokens" },
   Combat: { Combatant: "combatants" },
-  JournalEntry: { JournalEntryPage: "pages" },
 };
 
 /** The documents that stand on their own, with the name of their collection. */
@@ -15,8 +14,6 @@ export const PRIMARY: Record<string, string> = {
   Actor: "actors",
   Item: "items",
   Scene: "scenes",
-  JournalEntry: "journal",
-  Macro: "macros",
   Combat: "combats",
   ChatMessage: "messages",
 };
@@ -29,5 +26,4 @@ export const TYPED: Record<string, { base: boolean }> = {
   ChatMessage: { base: true },
   Combat: { base: true },
   Combatant: { base: true },
-  JournalEntryPage: { base: true },
 };

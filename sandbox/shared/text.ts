@@ -16,20 +16,6 @@ export function escapeHTML(value: unknown): string {
   return String(value).replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
 }
 
-/** Whether the first version is newer than the second, both in dotted form. */
-export function isNewerVersion(first: string | number, second: string | number): boolean {
-  const a = String(first).split(".");
-  const b = String(second).split(".");
-  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const left = a[index] ?? "0";
-    const right = b[index] ?? "0";
-    if (left === right) continue;
-    const numeric = /^\d+$/u.test(left) && /^\d+$/u.test(right);
-    return numeric ? Number(left) > Number(right) : left > right;
-  }
-  return false;
-}
-
 /** A name as a lower-case word for addresses. */
 export function slugOf(name: string): string {
   return name

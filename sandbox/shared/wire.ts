@@ -15,10 +15,8 @@ export interface Operation {
   options: Data;
 }
 
-/** One change as it was carried out. */
-export interface AppliedOperation extends Omit<Operation, "ids"> {
-  ids: string[];
-}
+/** One change as it was carried out: its data are what was stored. */
+export type AppliedOperation = Operation;
 
 /** What every client is told: operations of one request, in the one order of the server. */
 export interface Applied {
@@ -36,9 +34,7 @@ export interface PackInfo {
   label: string;
   type: string;
   packageName: string;
-  packageType: string;
   ownership: Record<string, string>;
-  flags: Data;
 }
 
 /** All that a client needs to begin. */

@@ -129,7 +129,7 @@ describe("who may do what", () => {
     await expect(tiny.act(ONE, { ...place, action: "delete", ids: [AGENT_A] })).rejects.toThrow("may not delete");
   });
 
-  it("encounters belong to the game master, a combatant to whoever owns its actor", async () => {
+  it("encounters and those who take part in them belong to the game master", async () => {
     const combat = { _id: "combatCombat0000", type: "duel", combatants: [] };
     const options = { keepId: true };
     await expect(tiny.act(ONE, { action: "create", documentName: "Combat", data: [combat], options })).rejects.toThrow(
@@ -137,8 +137,8 @@ describe("who may do what", () => {
     );
     await tiny.act(MASTER, { action: "create", documentName: "Combat", data: [combat], options });
     const place = { action: "create", documentName: "Combatant", parentUuid: "Combat.combatCombat0000" } as const;
-    await tiny.act(ONE, { ...place, data: [{ actorId: NEO, type: "duelist" }] });
-    await expect(tiny.act(ONE, { ...place, data: [{ actorId: AGENT, type: "duelist" }] })).rejects.toThrow(
+    await tiny.act(MASTER, { ...place, data: [{ actorId: NEO, type: "duelist" }] });
+    await expect(tiny.act(ONE, { ...place, data: [{ actorId: NEO, type: "duelist" }] })).rejects.toThrow(
       "may not create",
     );
   });

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Socket, io } from "socket.io-client";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fileBelow } from "../../sandbox/server/files.ts";
 import { type Running, startHost } from "../../sandbox/server/host.ts";
 import { readOptions } from "../../sandbox/server/options.ts";
@@ -82,39 +82,15 @@ describe("the server", () => {
     });
   });
 
-  it("keeps the settings of the world for game masters and those of users for themselves", async () => {
+  it("lets game masters alone set what counts for the world, and tells everybody who joins", async () => {
     const player = await joinAs("player-one");
     const master = await joinAs("gamemaster");
-    const setting = { key: "tiny.difficulty", value: "7", scope: "world" };
+    const setting = { key: "tiny.difficulty", value: "7" };
     expect(await ask(player, "setting", setting)).toMatchObject({ ok: false });
     expect(await ask(master, "setting", setting)).toMatchObject({ ok: true });
-    await ask(player, "setting", { key: "tiny.own", value: "1", scope: "user" });
-    const mine = await ask<Snapshot>(player, "world", null);
-    const theirs = await ask<Snapshot>(master, "world", null);
-    const keys = (reply: Reply<Snapshot>) => (reply.ok ? reply.value.documents["Setting"]?.map(({ key }) => key) : []);
-    expect([keys(mine), keys(theirs)]).toEqual([["tiny.difficulty", "tiny.own"], ["tiny.difficulty"]]);
-  });
-
-  it("hands on what the system's clients say, with the id of whoever said it", async () => {
-    const player = await joinAs("player-one");
-    const master = await joinAs("gamemaster");
-    const heard = new Promise((done) => {
-      master.on("system.tiny", (...args: unknown[]) => done(args));
-    });
-    player.on("system.tiny", () => expect.unreachable("the sender hears nothing of it"));
-    player.emit("system.tiny", { hello: true });
-    expect(await heard).toEqual([{ hello: true }, ONE]);
-  });
-
-  it("carries a query to a user and the answer back", async () => {
-    const player = await joinAs("player-one");
-    const master = await joinAs("gamemaster");
-    master.on("query", ({ data }: { data: number }, answer: (reply: unknown) => void) =>
-      answer({ ok: true, value: data * 2 }),
-    );
-    const query = { userId: MASTER, name: "tiny.double", data: 21, timeout: 1000 };
-    expect(await ask(player, "query", query)).toEqual({ ok: true, value: 42 });
-    expect(await ask(player, "query", { ...query, userId: "nobody" })).toMatchObject({ ok: false });
+    const reply = await ask<Snapshot>(player, "world", null);
+    const settings = reply.ok ? reply.value.documents["Setting"] : [];
+    expect(settings).toMatchObject([setting]);
   });
 
   it("serves the system's files and nothing beside them", async () => {
@@ -123,6 +99,16 @@ describe("the server", () => {
     expect((await get("/systems/tiny/..%2f..%2fsandbox-world.ts")).status).toBe(404);
     expect((await get("/systems/other/system.json")).status).toBe(404);
     expect(await (await get("/")).text()).toContain(`href="/?user=player-one"`);
+  });
+
+  it("leaves no folder behind when the seed cannot be planted", async () => {
+    const place = await mkdtemp(join(tmpdir(), "sandbox-place-"));
+    const seed = join(place, "seed.json");
+    await writeFile(seed, JSON.stringify({ items: [{ $pack: "none", identifier: "nothing" }] }));
+    vi.stubEnv("TMPDIR", place);
+    await expect(startHost(readOptions([...ARGS, "--seed", seed]))).rejects.toThrow("which is in no pack");
+    vi.unstubAllEnvs();
+    expect(await readdir(place)).toEqual(["seed.json"]);
   });
 
   it("says in one sentence that a port is taken", async () => {

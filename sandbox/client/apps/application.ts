@@ -1,50 +1,28 @@
+import type { Data } from "../../shared/objects.ts";
 import { Hooks } from "../core/hooks.ts";
+import { localize } from "../core/i18n.ts";
 import {
-  describeTabs,
   mergeOptions,
   type ApplicationOptions,
   type ClosingOptions,
   type FormConfig,
-  type HeaderControl,
   type Position,
   type RenderOptions,
-  type Tab,
-  type TabsConfig,
 } from "./application-options.ts";
-import { ContextMenu, type ContextMenuSettings, type MenuEntry } from "./context-menu.ts";
 import { bindForm, reportFormError } from "./form-binding.ts";
 import { FormDataExtended } from "./form-data.ts";
-import { localize, type Data } from "./page.ts";
-import { onClick, visibleControls } from "./window-actions.ts";
-import { writePosition } from "./window-position.ts";
-import { buildElement, makeMovable, noWindowParts, type WindowParts } from "./window-frame.ts";
-import { contentOf, instances, isTopmost, nextLayer, setContent } from "./window-stack.ts";
-
-const STATES = { ERROR: -3, CLOSING: -2, CLOSED: -1, NONE: 0, RENDERING: 1, RENDERED: 2 } as const;
-type State = (typeof STATES)[keyof typeof STATES];
+import { buildElement, makeMovable, onClick } from "./window-frame.ts";
+import { contentOf, instances, isTopmost, nextLayer, setContent, writePosition } from "./window-stack.ts";
 
 let lastId = 0;
 
 /** A window, or without a frame any element that draws itself. */
 export class ApplicationV2 extends EventTarget {
-  static BASE_APPLICATION: typeof ApplicationV2 = ApplicationV2;
-  static RENDER_STATES = STATES;
-  static TABS: Record<string, TabsConfig> = {};
   static DEFAULT_OPTIONS: Data = {
     id: "app-{id}",
     classes: [],
     tag: "div",
-    window: {
-      frame: true,
-      positioned: true,
-      title: "",
-      icon: "",
-      controls: [],
-      minimizable: true,
-      resizable: false,
-      contentTag: "section",
-      contentClasses: [],
-    },
+    window: { frame: true, positioned: true, title: "", resizable: false, contentClasses: [] },
     actions: {},
     position: { width: "auto", height: "auto" },
   };
@@ -52,12 +30,10 @@ export class ApplicationV2 extends EventTarget {
   readonly options: ApplicationOptions;
   position: Position;
   tabGroups: Record<string, string> = {};
-  window: WindowParts = noWindowParts();
 
   #id: string;
   #element: HTMLElement | null = null;
-  #state: State = STATES.NONE;
-  #minimized = false;
+  #rendered = false;
   #queue: Promise<unknown> = Promise.resolve();
   #opener: HTMLElement | null = null;
 
@@ -65,23 +41,26 @@ export class ApplicationV2 extends EventTarget {
     super();
     this.options = this._initializeApplicationOptions(options);
     this.#id = this.options.id.replace("{id}", this.options.uniqueId);
-    this.position = { top: 0, left: 0, width: "auto", height: "auto", scale: 1, zIndex: 0, ...this.options.position };
+    this.position = { top: 0, left: 0, width: "auto", height: "auto", zIndex: 0, ...this.options.position };
   }
 
   static *inheritanceChain(): Generator<typeof ApplicationV2> {
-    let cls = this as typeof ApplicationV2 | null;
+    let cls = this as typeof ApplicationV2 | null; // the chain ends in a class that is no window
     while (cls && "DEFAULT_OPTIONS" in cls) {
       yield cls;
-      cls = Object.getPrototypeOf(cls) as typeof ApplicationV2 | null;
+      cls = Object.getPrototypeOf(cls) as typeof ApplicationV2 | null; // as above
     }
   }
 
+  get #chain(): (typeof ApplicationV2)[] {
+    return [...(this.constructor as typeof ApplicationV2).inheritanceChain()]; // statics of the window's class
+  }
+
   _initializeApplicationOptions(options: Data): ApplicationOptions {
-    const chain = [...(this.constructor as typeof ApplicationV2).inheritanceChain()].toReversed();
-    const own = chain.filter((cls) => Object.hasOwn(cls, "DEFAULT_OPTIONS")).map((cls) => cls.DEFAULT_OPTIONS);
-    const merged = [...own, options].reduce<Data>((base, over) => mergeOptions(base, over), {});
+    const own = this.#chain.filter((cls) => Object.hasOwn(cls, "DEFAULT_OPTIONS")).map((cls) => cls.DEFAULT_OPTIONS);
+    const merged = [...own.toReversed(), options].reduce<Data>((base, over) => mergeOptions(base, over), {});
     lastId += 1;
-    return { uniqueId: String(lastId), ...merged } as ApplicationOptions;
+    return { uniqueId: String(lastId), ...merged } as ApplicationOptions; // the outermost class gives every option
   }
 
   get id(): string {
@@ -94,11 +73,7 @@ export class ApplicationV2 extends EventTarget {
 
   // Before the first rendering and after closing there is no element; callers check `rendered`.
   get element(): HTMLElement {
-    return this.#element as HTMLElement;
-  }
-
-  get classList(): DOMTokenList | undefined {
-    return this.#element?.classList;
+    return this.#element as HTMLElement; // as said above
   }
 
   get hasFrame(): boolean {
@@ -106,21 +81,11 @@ export class ApplicationV2 extends EventTarget {
   }
 
   get rendered(): boolean {
-    return this.#state === STATES.RENDERED;
-  }
-
-  get state(): State {
-    return this.#state;
-  }
-
-  get minimized(): boolean {
-    return this.#minimized;
+    return this.#rendered;
   }
 
   get form(): HTMLFormElement | null {
-    if (this.#element instanceof HTMLFormElement) return this.#element;
-    const content = contentOf(this);
-    return content instanceof HTMLFormElement ? content : null;
+    return this.#element instanceof HTMLFormElement ? this.#element : null;
   }
 
   /** Renderings and closings of one window run one after the other, in the order in which they were asked for. */
@@ -130,9 +95,8 @@ export class ApplicationV2 extends EventTarget {
     return result;
   }
 
-  render(options: RenderOptions | boolean = {}, more: RenderOptions = {}): Promise<this> {
-    const renderOptions = typeof options === "boolean" ? { ...more, force: options } : { ...options };
-    return this.#enqueue(() => this.#render(renderOptions));
+  render(options: RenderOptions = {}): Promise<this> {
+    return this.#enqueue(() => this.#render({ ...options }));
   }
 
   async #render(options: RenderOptions): Promise<this> {
@@ -140,13 +104,10 @@ export class ApplicationV2 extends EventTarget {
     if (this._canRender(options) === false) return this;
     options.isFirstRender = !this.#element;
     this._configureRenderOptions(options);
-    const before = this.#state;
-    this.#state = STATES.RENDERING;
     try {
       await this.#draw(options);
     } catch (error) {
       if (!this.#element?.isConnected) this.#forget();
-      this.#state = this.#element ? before : STATES.ERROR;
       throw error;
     }
     return this;
@@ -154,33 +115,26 @@ export class ApplicationV2 extends EventTarget {
 
   async #draw(options: RenderOptions): Promise<void> {
     const first = options.isFirstRender === true;
-    this.#chooseTab(options.tab);
     const context = await this._prepareContext(options);
-    if (first) await this._preFirstRender(context, options);
     await this._preRender(context, options);
-    this.#element ??= await this._renderFrame(options);
+    this.#element ??= buildElement(this);
     if (first) setContent(this, this.#findContent(this.#element));
     const result = await this._renderHTML(context, options);
     this._replaceHTML(result, contentOf(this), options);
     if (first) this.#insert(this.#element);
-    this._updateFrame(options);
-    this.#state = STATES.RENDERED;
-    if (this.hasFrame || this.options.window.positioned) this.setPosition(options.position ?? {});
+    const title = this.#element.querySelector(":scope > .window-header > .window-title");
+    if (title) title.textContent = this.title;
+    this.#rendered = true;
+    this.setPosition();
     if (first) await this._onFirstRender(context, options);
     await this._onRender(context, options);
     this.#announce("render", this.#element, context, options);
-    await this._postRender(context, options);
   }
 
   #forget(): void {
     this.#element = null;
+    this.#rendered = false;
     setContent(this, null);
-  }
-
-  #chooseTab(tab: RenderOptions["tab"]): void {
-    const groups = Object.keys((this.constructor as typeof ApplicationV2).TABS);
-    if (typeof tab === "string" && groups[0]) this.tabGroups[groups[0]] = tab;
-    else if (typeof tab === "object") Object.assign(this.tabGroups, tab);
   }
 
   #findContent(frame: HTMLElement): HTMLElement {
@@ -196,24 +150,18 @@ export class ApplicationV2 extends EventTarget {
   }
 
   #announce(event: string, ...args: unknown[]): void {
-    for (const cls of (this.constructor as typeof ApplicationV2).inheritanceChain()) {
-      Hooks.callAll(`${event}${cls.name}`, this, ...args);
-    }
-    this.dispatchEvent(new Event(event, { bubbles: false }));
+    for (const cls of this.#chain) Hooks.callAll(`${event}${cls.name}`, this, ...args);
+    this.dispatchEvent(new Event(event));
   }
 
   close(options: ClosingOptions = {}): Promise<this> {
     return this.#enqueue(async () => {
       if (!this.#element) return this;
-      this.#state = STATES.CLOSING;
-      await this._preClose(options);
       const hadFocus = this.#element.contains(document.activeElement);
-      this._removeElement(this.#element);
+      this.#element.remove();
       this._tearDown(options);
       instances.delete(this.id);
       this.#forget();
-      this.#minimized = false;
-      this.#state = STATES.CLOSED;
       if (hadFocus && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
       this._onClose(options);
       this.#announce("close");
@@ -221,34 +169,9 @@ export class ApplicationV2 extends EventTarget {
     });
   }
 
-  setPosition(position: Partial<Position> = {}): Position | undefined {
-    if (!this.#element || !this.options.window.positioned) return undefined;
-    this._prePosition(position);
-    this.position = writePosition(
-      this.#element,
-      this._updatePosition({ ...this.position, ...position }),
-      this.#minimized,
-    );
-    this._onPosition(this.position);
-    return this.position;
-  }
-
-  _updatePosition(position: Position): Position {
-    return position;
-  }
-
-  async minimize(): Promise<void> {
-    if (!this.#element || !this.hasFrame || !this.options.window.minimizable) return;
-    this.#minimized = true;
-    this.#element.classList.add("minimized");
-    this.setPosition();
-  }
-
-  async maximize(): Promise<void> {
-    if (!this.#element || !this.#minimized) return;
-    this.#minimized = false;
-    this.#element.classList.remove("minimized");
-    this.setPosition();
+  setPosition(position: Partial<Position> = {}): void {
+    if (!this.#element || !this.options.window.positioned) return;
+    this.position = writePosition(this.#element, { ...this.position, ...position });
   }
 
   bringToFront(): void {
@@ -257,44 +180,26 @@ export class ApplicationV2 extends EventTarget {
     this.#element.style.zIndex = String(this.position.zIndex);
   }
 
-  changeTab(tab: string, group: string, { force = false, updatePosition = true }: Data = {}): void {
+  changeTab(tab: string, group: string, { force = false }: { force?: boolean } = {}): void {
     if (this.tabGroups[group] === tab && !force) return;
-    let found = false;
-    for (const element of contentOf(this).querySelectorAll<HTMLElement>(`[data-group="${group}"][data-tab]`)) {
-      const active = element.dataset["tab"] === tab;
-      found ||= active;
-      element.classList.toggle("active", active);
-      if (element.getAttribute("role") === "tab") element.setAttribute("aria-selected", String(active));
+    const elements = [...contentOf(this).querySelectorAll<HTMLElement>(`[data-group="${group}"][data-tab]`)];
+    if (!elements.some((element) => element.dataset["tab"] === tab)) {
+      throw new Error(`${this.constructor.name} has no tab "${tab}" in the group "${group}"`);
     }
-    if (!found && !force) throw new Error(`${this.constructor.name} has no tab "${tab}" in the group "${group}"`);
+    for (const element of elements) element.classList.toggle("active", element.dataset["tab"] === tab);
     this.tabGroups[group] = tab;
-    if (updatePosition) this.setPosition();
   }
 
-  _getTabsConfig(group: string): TabsConfig | null {
-    return (this.constructor as typeof ApplicationV2).TABS[group] ?? null;
-  }
-
-  _prepareTabs(group: string): Record<string, Tab> {
-    const config = this._getTabsConfig(group);
-    if (!config) return {};
-    const initial = config.initial ?? config.tabs[0]?.id;
-    if (initial) this.tabGroups[group] ??= initial;
-    return describeTabs(config, group, this.tabGroups[group]);
-  }
-
-  async submit(options: Data = {}): Promise<unknown> {
+  async submit(): Promise<void> {
     const { form } = this.options;
     if (!this.form || !form) throw new Error(`${this.constructor.name} has no form to submit`);
-    return this._onSubmitForm(form, new Event("submit"), options);
+    await this._onSubmitForm(form, new Event("submit"));
   }
 
-  async _onSubmitForm(config: FormConfig, event: Event, options?: Data): Promise<void> {
-    const form = event.currentTarget instanceof HTMLFormElement ? event.currentTarget : this.form;
+  async _onSubmitForm(config: FormConfig, event: Event): Promise<void> {
+    const { form } = this;
     if (!form) return;
-    const formData = new FormDataExtended(form);
-    const handler = config.handler as ((...args: unknown[]) => unknown) | undefined;
-    await handler?.call(this, event, form, formData, ...(options ? [options] : []));
+    await config.handler?.call(this, event, form, new FormDataExtended(form));
     if (config.closeOnSubmit) await this.close({ submitted: true });
   }
 
@@ -302,60 +207,21 @@ export class ApplicationV2 extends EventTarget {
     if (config.submitOnChange) this._onSubmitForm(config, event).catch(reportFormError);
   }
 
-  async _renderFrame(_options: RenderOptions): Promise<HTMLElement> {
-    const { frame, parts } = buildElement(this);
-    this.window = parts;
-    return frame;
-  }
-
-  _updateFrame(options: RenderOptions): void {
-    const { title, icon, controls } = this.window;
-    const text = options.window?.title ?? this.title;
-    if (title) title.textContent = text;
-    if (icon) icon.className = `window-icon ${options.window?.icon || this.options.window.icon || ""}`.trim();
-    controls?.toggleAttribute("hidden", visibleControls(this).length === 0);
-  }
-
-  _getHeaderControls(): HeaderControl[] {
-    return [...this.options.window.controls];
-  }
-
   _insertElement(element: HTMLElement): void {
     document.getElementById(element.id)?.remove();
     document.body.append(element);
   }
 
-  _removeElement(element: HTMLElement): void {
-    element.remove();
-  }
-
   _attachFrameListeners(): void {
-    const { element } = this;
+    const { element, form } = this;
     element.addEventListener("pointerdown", () => this.bringToFront(), true);
-    for (const type of ["click", "auxclick", "contextmenu"]) {
-      element.addEventListener(type, (event) => onClick(this, event as PointerEvent));
-    }
-    if (this.hasFrame) makeMovable(this, this.window);
-    const form = this.form;
+    element.addEventListener("click", (event) => onClick(this, event));
+    if (this.hasFrame) makeMovable(this);
     if (form) bindForm(form, this.options.form ?? { submitOnChange: false, closeOnSubmit: false }, this);
   }
 
-  /** A context menu for elements of this window; other packages add to it by the hook `get<hookName>`. */
-  _createContextMenu(
-    handler: () => MenuEntry[],
-    selector: string,
-    options: ContextMenuSettings = {},
-  ): ContextMenu | null {
-    const entries = handler.call(this);
-    if (options.hookName) Hooks.callAll(`get${options.hookName}`, this, entries);
-    if (entries.length === 0) return null;
-    return new ContextMenu.implementation(options.container ?? this.element, selector, entries, options);
-  }
-
   async _prepareContext(_options: RenderOptions): Promise<Data> {
-    const groups = Object.keys((this.constructor as typeof ApplicationV2).TABS);
-    const [only] = groups;
-    return groups.length === 1 && only ? { tabs: this._prepareTabs(only) } : {};
+    return {};
   }
 
   async _renderHTML(_context: Data, _options: RenderOptions): Promise<unknown> {
@@ -363,21 +229,16 @@ export class ApplicationV2 extends EventTarget {
   }
 
   _replaceHTML(result: unknown, content: HTMLElement, _options: RenderOptions): void {
-    content.replaceChildren(...(Array.isArray(result) ? (result as Node[]) : [result as Node]));
+    content.replaceChildren(...([result].flat() as Node[])); // windows without templates draw nodes
   }
 
   _canRender(_options: RenderOptions): boolean | void {}
   _configureRenderOptions(_options: RenderOptions): void {}
-  async _preFirstRender(_context: Data, _options: RenderOptions): Promise<void> {}
   async _preRender(_context: Data, _options: RenderOptions): Promise<void> {}
   async _onFirstRender(_context: Data, _options: RenderOptions): Promise<void> {}
   async _onRender(_context: Data, _options: RenderOptions): Promise<void> {}
-  async _postRender(_context: Data, _options: RenderOptions): Promise<void> {}
-  async _preClose(_options: ClosingOptions): Promise<void> {}
   _onClose(_options: ClosingOptions): void {}
   _tearDown(_options: ClosingOptions): void {}
-  _prePosition(_position: Partial<Position>): void {}
-  _onPosition(_position: Position): void {}
   _onClickAction(_event: PointerEvent, _target: HTMLElement): unknown {
     return undefined;
   }

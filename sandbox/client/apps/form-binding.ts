@@ -1,3 +1,4 @@
+import { DataModelValidationError } from "../core/fields/failure.ts";
 import { registry } from "../core/registry.ts";
 import type { FormConfig } from "./application-options.ts";
 
@@ -32,11 +33,8 @@ export function withoutFormEvents(replace: () => void): void {
 
 /** Tells the user why input was refused. What is no refusal is reported as the error it is. */
 export function reportFormError(error: unknown): void {
-  const name = error instanceof Error ? error.name : "";
   registry.notify("error", error instanceof Error ? error.message : String(error));
-  if (!/Validation/.test(`${name}${error instanceof Error ? error.constructor.name : ""}`)) {
-    globalThis.reportError(error);
-  }
+  if (!(error instanceof DataModelValidationError)) globalThis.reportError(error);
 }
 
 /**

@@ -1,19 +1,22 @@
 import Handlebars from "handlebars";
-import { COMBAT_TEMPLATES } from "../panels/combat-templates.table.ts";
+import { localize } from "../core/i18n.ts";
 import { HOST_TEMPLATES } from "./templates.table.ts";
-import { registerHelpers } from "./handlebars-helpers.ts";
 
-type Template = (context: unknown, options?: Handlebars.RuntimeOptions) => string;
+type Template = (context: object) => string;
 
 // Systems show getters of documents, so members of prototypes are readable.
-const RUNTIME = { allowProtoPropertiesByDefault: true, allowProtoMethodsByDefault: true } as const;
+const RUNTIME = { allowProtoPropertiesByDefault: true, allowProtoMethodsByDefault: true };
 
 const templates = new Map<string, Promise<Template>>();
 
-registerHelpers(Handlebars);
+Handlebars.registerHelper({
+  localize: (key: unknown, { hash }: Handlebars.HelperOptions) =>
+    localize(String(key), hash as Record<string, unknown>), // named words
+  eq: (a: unknown, b: unknown) => a === b,
+});
 
 async function fetchTemplate(path: string): Promise<string> {
-  const own = HOST_TEMPLATES[path] ?? COMBAT_TEMPLATES[path];
+  const own = HOST_TEMPLATES[path];
   if (own !== undefined) return own;
   const response = await fetch(new URL(path, location.origin));
   if (!response.ok) throw new Error(`The template ${path} cannot be had: ${response.status} ${response.statusText}`);
@@ -21,11 +24,9 @@ async function fetchTemplate(path: string): Promise<string> {
 }
 
 async function compile(path: string, id: string): Promise<Template> {
-  const source = await fetchTemplate(path);
-  const template = Handlebars.compile(source, { preventIndent: true });
-  const run: Template = (context, options) => template(context, { ...RUNTIME, ...options });
+  const template = Handlebars.compile(await fetchTemplate(path), { preventIndent: true });
   Handlebars.registerPartial(id, template);
-  return run;
+  return (context) => template(context, RUNTIME);
 }
 
 /** One compiled template, read once; it is also a partial under its id. */
@@ -38,13 +39,12 @@ export function getTemplate(path: string, id: string = path): Promise<Template> 
   return loading;
 }
 
-/** Loads templates by path, or by a name of one's own each. */
-export async function loadTemplates(paths: string[] | Record<string, string>): Promise<Template[]> {
-  const list = Array.isArray(paths) ? paths.map((path) => [path, path] as const) : Object.entries(paths);
-  return Promise.all(list.map(([id, path]) => getTemplate(path, id)));
+/** Loads templates by path, each under a name of one's own. */
+export async function loadTemplates(paths: Record<string, string>): Promise<Template[]> {
+  return Promise.all(Object.entries(paths).map(([id, path]) => getTemplate(path, id)));
 }
 
-export async function renderTemplate(path: string, context: Record<string, unknown> = {}): Promise<string> {
+export async function renderTemplate(path: string, context: object = {}): Promise<string> {
   const template = await getTemplate(path);
   return template(context);
 }

@@ -6,12 +6,11 @@ interface Caret {
   start: number | null;
   end: number | null;
   direction: "forward" | "backward" | "none" | null;
-  all: boolean;
 }
 
 /** What a part of a window keeps when it is drawn anew. */
 export interface PartState {
-  scroll?: { selector: string; index: number; top: number; left: number }[];
+  scroll: { selector: string; index: number; top: number; left: number }[];
   focus?: { keys: { selector: string; index: number }[]; typed: string | null; caret: Caret | null };
 }
 
@@ -24,7 +23,7 @@ function attribute(name: string, value: string): string {
 }
 
 /** Attributes that tell rows of a list apart. */
-const ROWS = ["data-item-id", "data-entry-id", "data-token-id", "data-effect-id", "data-message-id", "data-uuid"];
+const ROWS = ["data-item-id", "data-entry-id", "data-token-id", "data-message-id"];
 
 function inRow(element: Element, row: Element): string[] {
   const key = ROWS.find((name) => row.hasAttribute(name)) ?? "";
@@ -58,58 +57,43 @@ function query(root: Element, selector: string): Element[] {
   return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
 }
 
-function caretOf(field: Field): Caret {
-  const { selectionStart: start, selectionEnd: end, selectionDirection: direction, value } = field;
-  // Number inputs do not tell their selection; the page's selection does.
-  const selected = document.getSelection()?.toString() ?? "";
-  return { start, end, direction, all: start === null && value !== "" && selected === value };
-}
-
-function setCaret(field: Field, caret: Caret): void {
-  if (caret.start !== null && caret.end !== null) {
-    field.setSelectionRange(caret.start, caret.end, caret.direction ?? "none");
-  } else if (caret.all) field.select();
-  else {
-    // Writing the value anew puts the caret behind it.
-    const { value } = field;
-    field.value = "";
-    field.value = value;
-  }
+function caretOf({ selectionStart: start, selectionEnd: end, selectionDirection: direction }: Field): Caret {
+  return { start, end, direction };
 }
 
 /** Notes where a part is scrolled to, what in it has the focus, and text typed into it but not yet committed. */
-export function savePartState(part: Element, scrollable: string[], state: PartState): void {
-  state.scroll = scrollable.flatMap((selector) =>
+export function savePartState(part: Element, scrollable: string[]): PartState {
+  const scroll = scrollable.flatMap((selector) =>
     (selector ? [...part.querySelectorAll(selector)] : [part]).map((element, index) => {
       return { selector, index, top: element.scrollTop, left: element.scrollLeft };
     }),
   );
   const active = document.activeElement;
-  if (!active || !part.contains(active)) return;
+  if (!active || !part.contains(active)) return { scroll };
   const keys = selectorsOf(active).map((selector) => ({ selector, index: query(part, selector).indexOf(active) }));
   const field = isField(active) ? active : null;
-  state.focus = {
-    keys,
-    typed: field && isUncommitted(field) ? field.value : null,
-    caret: field && !["checkbox", "radio", "range", "file", "color"].includes(field.type) ? caretOf(field) : null,
-  };
+  const typed = field && isUncommitted(field) ? field.value : null;
+  return { scroll, focus: { keys, typed, caret: field ? caretOf(field) : null } };
 }
 
 /** Brings the noted state into the part's new element. */
 export function restorePartState(part: Element, state: PartState): void {
-  for (const { selector, index, top, left } of state.scroll ?? []) {
+  for (const { selector, index, top, left } of state.scroll) {
     const element = selector ? part.querySelectorAll(selector)[index] : part;
     if (element) Object.assign(element, { scrollTop: top, scrollLeft: left });
   }
-  const { focus } = state;
-  if (!focus) return;
-  const found = focus.keys.map(({ selector, index }) => query(part, selector)[index]).find((element) => element);
+  if (state.focus) restoreFocus(part, state.focus);
+}
+
+function restoreFocus(part: Element, { keys, typed, caret }: NonNullable<PartState["focus"]>): void {
+  const found = keys.map(({ selector, index }) => query(part, selector)[index]).find((element) => element);
   if (!(found instanceof HTMLElement)) return;
   found.focus({ preventScroll: true });
   if (!isField(found)) return;
-  if (focus.typed !== null) {
-    found.value = focus.typed;
+  if (typed !== null) {
+    found.value = typed;
     markUncommitted(found);
   }
-  if (focus.caret) setCaret(found, focus.caret);
+  const { start = null, end = null, direction } = caret ?? {};
+  if (start !== null && end !== null) found.setSelectionRange(start, end, direction ?? "none");
 }

@@ -1,97 +1,83 @@
+import type { Data } from "../../shared/objects.ts";
 import { equals } from "../../shared/objects.ts";
-import * as fields from "../core/fields.ts";
+import { game } from "../core/game.ts";
+import { localize } from "../core/i18n.ts";
+import type { MenuConfig, SettingConfig } from "../core/settings.ts";
 import { ApplicationV2 } from "./application.ts";
 import { DialogV2 } from "./dialog.ts";
+import { button, make } from "./elements.ts";
 import type { FormDataExtended } from "./form-data.ts";
-import { createFormGroup, fieldGroup } from "./form-fields.ts";
-import { localize, page, type Data, type MenuConfig, type SettingConfig } from "./page.ts";
 import { applyTheme, chosenTheme } from "./theme.ts";
 
-const LANGUAGE = "core.language";
 const COLOURS = "core.colorScheme";
-
+const LANGUAGE = "core.language";
 const LANGUAGES = { en: "English", de: "Deutsch" };
+const SCHEMES = { "": "SANDBOX.Settings.Automatic", dark: "SANDBOX.Settings.Dark", light: "SANDBOX.Settings.Light" };
 
-/** A schema field that shows and reads a setting, made up where the setting gives only a constructor. */
-function fieldOf(setting: SettingConfig): fields.DataField {
-  const { type, choices, range, default: initial } = setting;
-  if (type instanceof fields.DataField) return type;
-  const options = { initial, required: true, ...(choices ? { choices } : {}) };
-  if (type === Boolean) return new fields.BooleanField(options);
-  if (type === Number) return new fields.NumberField({ ...options, ...range, nullable: false });
-  return new fields.StringField(options);
+/** A row of the form: label, control and hint. */
+function row(label: string, control: HTMLElement, hint = ""): HTMLElement {
+  const name = make("label", "", localize(label), make("div", "form-fields", control));
+  return make("div", "form-group", name, ...(hint ? [make("p", "hint", localize(hint))] : []));
 }
 
-function mayChange(setting: SettingConfig): boolean {
-  return setting.scope !== "world" || page().game.user.can("SETTINGS_MODIFY");
+function selectFor(name: string, choices: Record<string, string>, value: unknown): HTMLElement {
+  const options = Object.entries(choices).map(([key, label]) => {
+    return new Option(localize(label), key, key === value, key === value);
+  });
+  const select = make("select", "", ...options);
+  select.setAttribute("name", name);
+  return select;
 }
 
-function settingRow([key, setting]: [string, SettingConfig], rootId: string): HTMLElement {
-  const { game } = page();
+function inputFor(name: string, { type, choices }: SettingConfig, value: unknown): HTMLElement {
+  if (choices) return selectFor(name, choices, value);
+  const input = document.createElement("input");
+  input.name = name;
+  input.type = type === Boolean ? "checkbox" : type === Number ? "number" : "text";
+  if (type === Boolean) input.checked = value === true;
+  else input.value = String(value);
+  return input;
+}
+
+function settingRow([name, setting]: [string, SettingConfig]): HTMLElement {
   const value = game.settings.get(setting.namespace, setting.key);
-  const label = localize(setting.name ?? setting.key);
-  const hint = setting.hint ? localize(setting.hint) : "";
-  return fieldGroup(fieldOf(setting), { label, hint, rootId, localize: true }, { name: key, value });
+  return row(setting.name ?? setting.key, inputFor(name, setting, value), setting.hint);
 }
 
 function menuRow([key, menu]: [string, MenuConfig]): HTMLElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.dataset["action"] = "openMenu";
-  button.dataset["key"] = key;
-  button.textContent = localize(menu.label ?? menu.name);
-  const row = createFormGroup({ label: menu.name, hint: menu.hint ?? "", input: button });
+  const open = button(localize(menu.label ?? menu.name), { action: "openMenu" });
+  open.dataset["key"] = key;
   // A button names itself; the row's label is a heading beside it.
-  button.removeAttribute("aria-label");
-  row
-    .querySelector("label")
-    ?.replaceWith(Object.assign(document.createElement("span"), { textContent: localize(menu.name) }));
-  return row;
-}
-
-function section(title: string, rows: HTMLElement[]): HTMLElement {
-  const set = document.createElement("fieldset");
-  const legend = document.createElement("legend");
-  legend.textContent = title;
-  set.append(legend, ...rows);
-  return set;
-}
-
-function select(name: string, choices: Record<string, string>, value: string, label: string): HTMLElement {
-  const field = new fields.StringField({ required: true, choices });
-  return fieldGroup(field, { label: localize(label), rootId: "settings-config" }, { name, value, localize: true });
-}
-
-async function saveColours(choice: unknown): Promise<void> {
-  if (choice === chosenTheme()) return;
-  await page().game.settings.set("core", "uiConfig", { colorScheme: { interface: choice, applications: choice } });
-  applyTheme(choice);
+  const heading = make("span", "", localize(menu.name));
+  return make("div", "form-group", heading, open, make("p", "hint", localize(menu.hint ?? "")));
 }
 
 /** Stores a changed setting and tells whether it needs a reload. */
-async function saveSetting(key: string, value: unknown): Promise<"none" | "client" | "world"> {
-  const { settings } = page().game;
-  const setting = settings.settings.get(key);
-  if (!setting || key === COLOURS || !mayChange(setting)) return "none";
-  if (equals(settings.get(setting.namespace, setting.key), value)) return "none";
-  await settings.set(setting.namespace, setting.key, value);
-  if (!setting.requiresReload && key !== LANGUAGE) return "none";
-  return setting.scope === "world" ? "world" : "client";
+async function saveSetting(name: string, value: unknown): Promise<boolean> {
+  const setting = game.settings.settings.get(name);
+  if (!setting || equals(game.settings.get(setting.namespace, setting.key), value)) return false;
+  await game.settings.set(setting.namespace, setting.key, value);
+  return setting.requiresReload === true;
 }
 
 async function save(
-  this: SettingsConfig,
+  this: ApplicationV2,
   ...[, , { object }]: [Event, HTMLFormElement, FormDataExtended]
 ): Promise<void> {
-  await saveColours(object[COLOURS]);
-  const needs = new Set<string>();
-  for (const [key, value] of Object.entries(object)) needs.add(await saveSetting(key, value));
+  const { [COLOURS]: colours, ...values } = object;
+  await game.settings.set("core", "uiConfig", { colorScheme: { interface: colours } });
+  applyTheme(colours);
+  const reloads: boolean[] = [];
+  for (const [name, value] of Object.entries(values)) reloads.push(await saveSetting(name, value));
   await this.close();
-  if (needs.has("client") || needs.has("world")) await SettingsConfig.reloadConfirm({ world: needs.has("world") });
+  if (!reloads.includes(true)) return;
+  const window = { title: "SANDBOX.Settings.ReloadTitle" };
+  const content = make("p", "", localize("SANDBOX.Settings.ReloadClient"));
+  if ((await DialogV2.confirm({ window, content })) === true) location.reload();
 }
 
 async function openMenu(_event: PointerEvent, target: HTMLElement): Promise<void> {
-  const menu = page().game.settings.menus.get(target.dataset["key"] ?? "");
+  const menu = game.settings.menus.get(target.dataset["key"] ?? "");
   if (menu) await new menu.type().render({ force: true });
 }
 
@@ -106,39 +92,20 @@ export class SettingsConfig extends ApplicationV2 {
     actions: { openMenu },
   };
 
-  /** Settings that need it take effect after a reload; asks whether to do so now. */
-  static async reloadConfirm({ world = false }: { world?: boolean } = {}): Promise<void> {
-    const content = localize(world ? "SANDBOX.Settings.ReloadWorld" : "SANDBOX.Settings.ReloadClient");
-    const window = { title: "SANDBOX.Settings.ReloadTitle" };
-    if (await DialogV2.confirm({ window, content: `<p>${content}</p>` })) location.reload();
-  }
-
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const { game } = page();
-    const core = [
-      select(LANGUAGE, LANGUAGES, game.i18n.lang, "SANDBOX.Settings.Language"),
-      select(
-        COLOURS,
-        { "": "SANDBOX.Settings.Automatic", dark: "SANDBOX.Settings.Dark", light: "SANDBOX.Settings.Light" },
-        chosenTheme(),
-        "SANDBOX.Settings.Colours",
-      ),
-    ];
-    const own = [...game.settings.settings].filter(
-      ([key, one]) => one.config && !key.startsWith("core.") && mayChange(one),
-    );
+    const mayChange = (setting: SettingConfig): boolean => setting.scope === "client" || game.user.isGM;
+    const own = [...game.settings.settings].filter(([, one]) => one.config && mayChange(one));
     const menus = [...game.settings.menus].filter(([, menu]) => !menu.restricted || game.user.isGM);
-    const footer = document.createElement("footer");
-    footer.className = "form-footer";
-    const button = Object.assign(document.createElement("button"), {
-      type: "submit",
-      textContent: localize("SANDBOX.Settings.Save"),
-    });
-    footer.append(button);
+    const core = [
+      row("SANDBOX.Settings.Language", selectFor(LANGUAGE, LANGUAGES, game.i18n.lang)),
+      row("SANDBOX.Settings.Colours", selectFor(COLOURS, SCHEMES, chosenTheme())),
+    ];
+    const send = button(localize("SANDBOX.Settings.Save"));
+    send.type = "submit";
     return [
-      section(localize("SANDBOX.Settings.Core"), core),
-      section(game.system.title, [...menus.map(menuRow), ...own.map((entry) => settingRow(entry, this.id))]),
-      footer,
+      make("fieldset", "", make("legend", "", localize("SANDBOX.Settings.Core")), ...core),
+      make("fieldset", "", make("legend", "", game.system.title), ...menus.map(menuRow), ...own.map(settingRow)),
+      make("footer", "form-footer", send),
     ];
   }
 }

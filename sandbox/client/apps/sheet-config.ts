@@ -1,60 +1,41 @@
-import { configOf, page, type DocumentClassLike, type DocumentLike, type SheetEntry } from "./page.ts";
+import { config, type SheetEntry } from "../core/config.ts";
+import type { Document } from "../core/document.ts";
+import type { DocumentSheetV2 } from "./document-sheet.ts";
 
 interface SheetOptions {
-  types?: string[];
+  types: string[];
   makeDefault?: boolean;
-  label?: string | (() => string);
-}
-
-type SheetClass = SheetEntry["cls"];
-
-function sheetsOf(documentName: string): Record<string, Record<string, SheetEntry>> {
-  const config = page().CONFIG[documentName];
-  if (!config) throw new Error(`sandbox: CONFIG.${documentName} is not there`);
-  return (config.sheetClasses ??= {});
-}
-
-function typesOf(documentName: string): string[] {
-  return ["base", ...Object.keys(page().game.system.documentTypes[documentName] ?? {})];
+  label?: string;
 }
 
 /** Which sheet class shows which document. */
 export const DocumentSheetConfig = {
   registerSheet(
-    documentClass: DocumentClassLike,
+    documentClass: { documentName: string },
     scope: string,
-    cls: SheetClass,
-    { types, makeDefault = false, label }: SheetOptions = {},
+    cls: SheetEntry["cls"],
+    { types, makeDefault = false, label = cls.name }: SheetOptions,
   ): void {
     const id = `${scope}.${cls.name}`;
-    const sheets = sheetsOf(documentClass.documentName);
-    for (const type of types ?? typesOf(documentClass.documentName)) {
-      const entries = (sheets[type] ??= {});
+    const { sheetClasses } = config.document(documentClass.documentName);
+    for (const type of types) {
+      const entries = (sheetClasses[type] ??= {});
       const isDefault = makeDefault || Object.keys(entries).length === 0;
       if (isDefault) for (const entry of Object.values(entries)) entry.default = false;
-      entries[id] = { id, cls, label: (typeof label === "function" ? label() : label) ?? cls.name, default: isDefault };
+      entries[id] = { id, cls, label, default: isDefault };
     }
-  },
-
-  unregisterSheet(
-    documentClass: DocumentClassLike,
-    scope: string,
-    cls: SheetClass,
-    { types }: SheetOptions = {},
-  ): void {
-    const id = `${scope}.${cls.name}`;
-    const sheets = sheetsOf(documentClass.documentName);
-    for (const type of types ?? Object.keys(sheets)) delete sheets[type]?.[id];
   },
 };
 
-/** A new sheet for a document: the one named in its flag, else the default of its type. */
-export function sheetFor(document: object): object | null {
-  const doc = document as DocumentLike;
-  const sheets = configOf(doc.documentName)?.sheetClasses ?? {};
-  const entries = { ...sheets["base"], ...sheets[doc.type] };
-  const named = entries[(doc.getFlag("core", "sheetClass") as string | undefined) ?? ""];
-  const own = Object.values(sheets[doc.type] ?? {});
-  const entry = named ?? own.find((one) => one.default) ?? own[0] ?? Object.values(entries)[0];
+/** A new sheet for a document: the default of its type, or null where none is registered. */
+export function sheetFor(document: Document): object | null {
+  const entries = Object.values(config.document(document.documentName).sheetClasses[document.type] ?? {});
+  const entry = entries.find((one) => one.default);
   return entry ? new entry.cls({ document }) : null;
+}
+
+/** Opens the sheet of a document, where both are there. */
+export async function openSheet(document: Document | null | undefined): Promise<void> {
+  const sheet = (document?.sheet ?? null) as DocumentSheetV2 | null; // sheets are windows
+  await sheet?.render({ force: true });
 }

@@ -10,13 +10,4 @@ export const HOST_TEMPLATES: Readonly<Record<string, string>> = {
 <header class="part-header"><span class="part-formula">{{formula}}</span>
 {{#if flavor}}<span class="part-flavor">{{flavor}}</span>{{/if}}<span class="part-total">{{total}}</span></header>
 <ol class="dice-rolls">{{#each rolls}}<li class="{{classes}}">{{result}}</li>{{/each}}</ol></div></section>{{/each}}</div>`,
-
-  "templates/generic/tab-navigation.hbs": `<nav class="tabs {{verticalTabs}}" role="tablist">{{#each tabs as |tab id|}}
-<button type="button" role="tab" data-action="tab" data-group="{{tab.group}}" data-tab="{{tab.id}}" class="{{tab.cssClass}}"
- aria-selected="{{#if tab.active}}true{{else}}false{{/if}}">{{#if tab.icon}}<i class="{{tab.icon}}" inert></i>{{/if}}
-{{#if tab.label}}<span>{{localize tab.label}}</span>{{/if}}</button>{{/each}}</nav>`,
-
-  "templates/generic/form-footer.hbs": `<footer class="form-footer">{{#each buttons}}
-<button type="{{#if type}}{{type}}{{else}}button{{/if}}" {{#if action}}data-action="{{action}}"{{/if}} class="{{cssClass}}"
- {{disabled disabled}}>{{#if icon}}<i class="{{icon}}" inert></i>{{/if}}<span>{{localize label}}</span></button>{{/each}}</footer>`,
 };

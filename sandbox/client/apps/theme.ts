@@ -1,18 +1,15 @@
-import { page } from "./page.ts";
+import { settings } from "../core/settings.ts";
 
-export type Theme = "dark" | "light";
+let theme = "dark";
 
-let theme: Theme = "dark";
-
-export function currentTheme(): Theme {
+export function currentTheme(): string {
   return theme;
 }
 
 /** Draws the page and every window in the given colours; an empty choice follows the operating system. */
 export function applyTheme(choice: unknown): void {
   const prefersLight = window.matchMedia("(prefers-color-scheme: light)").matches;
-  if (choice === "dark" || choice === "light") theme = choice;
-  else theme = prefersLight ? "light" : "dark";
+  theme = choice === "dark" || choice === "light" ? choice : prefersLight ? "light" : "dark";
   for (const element of [document.body, ...document.querySelectorAll(".application, .chat-message")]) {
     element.classList.remove("theme-dark", "theme-light");
     element.classList.add(`theme-${theme}`);
@@ -21,6 +18,6 @@ export function applyTheme(choice: unknown): void {
 
 /** The colour scheme that the user chose in the settings window. */
 export function chosenTheme(): string {
-  const config = page().game.settings.get("core", "uiConfig") as { colorScheme?: { interface?: string } } | null;
-  return config?.colorScheme?.interface ?? "";
+  const config = settings.get("core", "uiConfig") as { colorScheme: { interface: string } }; // as the window stores it
+  return config.colorScheme.interface;
 }

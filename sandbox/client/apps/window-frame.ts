@@ -1,113 +1,72 @@
-import { currentTheme } from "./theme.ts";
-import { localize } from "./page.ts";
+import { Hooks } from "../core/hooks.ts";
+import { localize } from "../core/i18n.ts";
 import type { ApplicationV2 } from "./application.ts";
-
-/** The parts of a window's frame that are written to after it is built. */
-export interface WindowParts {
-  header: HTMLElement | null;
-  title: HTMLElement | null;
-  icon: HTMLElement | null;
-  controls: HTMLElement | null;
-  close: HTMLButtonElement | null;
-  resize: HTMLElement | null;
-}
-
-export function noWindowParts(): WindowParts {
-  return { header: null, title: null, icon: null, controls: null, close: null, resize: null };
-}
-
-function headerButton(action: string, label: string, sign: string): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "header-control";
-  button.dataset["action"] = action;
-  button.setAttribute("aria-label", localize(label));
-  button.title = localize(label);
-  button.textContent = sign;
-  return button;
-}
+import { button, make } from "./elements.ts";
+import { currentTheme } from "./theme.ts";
 
 /** The element of a window, with frame and content where it has them. */
-export function buildElement(app: ApplicationV2): { frame: HTMLElement; parts: WindowParts } {
+export function buildElement(app: ApplicationV2): HTMLElement {
   const { tag, window, classes } = app.options;
-  const frame = document.createElement(tag);
+  const frame = make(tag, ["application", `theme-${currentTheme()}`, ...classes].join(" "));
   frame.id = app.id;
-  frame.classList.add("application", `theme-${currentTheme()}`, ...classes.filter((name) => name));
-  quiet(frame);
-  if (!app.hasFrame) return { frame, parts: noWindowParts() };
+  // The browser neither fills in forms nor judges them.
+  if (frame instanceof HTMLFormElement) Object.assign(frame, { autocomplete: "off", noValidate: true });
+  if (!app.hasFrame) return frame;
   frame.classList.add("framed");
   frame.tabIndex = -1;
   if (tag !== "dialog" && tag !== "form") frame.setAttribute("role", "dialog");
-  const parts = buildFrame(app, frame);
-  const content = document.createElement(window.contentTag);
-  content.classList.add("window-content", ...window.contentClasses);
-  quiet(content);
-  frame.append(content, ...(parts.resize ? [parts.resize] : []));
-  return { frame, parts };
-}
-
-/** The browser neither fills in forms nor judges them. */
-function quiet(element: HTMLElement): void {
-  if (element instanceof HTMLFormElement) Object.assign(element, { autocomplete: "off", noValidate: true });
-}
-
-/** Header and, where the window may be resized, its handle. */
-function buildFrame(app: ApplicationV2, frame: HTMLElement): WindowParts {
-  const { window } = app.options;
-  const header = document.createElement("header");
-  header.className = "window-header";
+  const title = make("h1", "window-title");
+  title.id = `${app.id}-title`;
+  const close = button("×", { name: localize("SANDBOX.Window.Close"), action: "close", className: "header-control" });
+  const header = make("header", "window-header", title, close);
   // Not the banner of the page.
   header.setAttribute("role", "none");
-  const icon = document.createElement("i");
-  icon.className = "window-icon";
-  icon.setAttribute("inert", "");
-  const title = document.createElement("h1");
-  title.className = "window-title";
-  title.id = `${app.id}-title`;
-  header.append(icon, title);
-  const controls = headerButton("toggleControls", "SANDBOX.Window.Controls", "⋮");
-  controls.setAttribute("aria-haspopup", "menu");
-  const close = headerButton("close", "SANDBOX.Window.Close", "×");
-  if (window.minimizable) header.append(headerButton("minimizeWindow", "SANDBOX.Window.Minimize", "–"));
-  header.append(controls, close);
-  frame.append(header);
   frame.setAttribute("aria-labelledby", title.id);
-  const resize = window.resizable ? document.createElement("div") : null;
-  if (resize) resize.className = "window-resize-handle";
-  return { header, title, icon, controls, close, resize };
+  frame.append(header, make("section", ["window-content", ...window.contentClasses].join(" ")));
+  if (window.resizable) frame.append(make("div", "window-resize-handle"));
+  return frame;
 }
 
 /** Follows the pointer from its press to its release. */
 function follow(press: PointerEvent, move: (dx: number, dy: number) => void): void {
   const { clientX, clientY } = press;
-  const onMove = (event: PointerEvent): void => move(event.clientX - clientX, event.clientY - clientY);
-  const onEnd = (): void => {
-    window.removeEventListener("pointermove", onMove);
-    window.removeEventListener("pointerup", onEnd);
-    window.removeEventListener("pointercancel", onEnd);
-  };
-  window.addEventListener("pointermove", onMove);
-  window.addEventListener("pointerup", onEnd);
-  window.addEventListener("pointercancel", onEnd);
+  const end = new AbortController();
+  const { signal } = end;
+  window.addEventListener("pointermove", (event) => move(event.clientX - clientX, event.clientY - clientY), { signal });
+  for (const type of ["pointerup", "pointercancel"]) window.addEventListener(type, () => end.abort(), { signal });
 }
 
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && Boolean(target.closest("button, a, input, select"));
-}
-
-export function makeMovable(app: ApplicationV2, parts: WindowParts): void {
-  parts.header?.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0 || isControl(event.target)) return;
+export function makeMovable(app: ApplicationV2): void {
+  const part = (name: string): HTMLElement | null => app.element.querySelector(`:scope > .window-${name}`);
+  part("header")?.addEventListener("pointerdown", (event) => {
+    const isButton = event.target instanceof Element && event.target.closest("button") !== null;
+    if (event.button !== 0 || isButton) return;
     const { left, top } = app.position;
-    follow(event, (dx, dy) => void app.setPosition({ left: left + dx, top: top + dy }));
+    follow(event, (dx, dy) => app.setPosition({ left: left + dx, top: top + dy }));
   });
-  parts.header?.addEventListener("dblclick", (event) => {
-    if (isControl(event.target) || !app.options.window.minimizable) return;
-    void (app.minimized ? app.maximize() : app.minimize());
-  });
-  parts.resize?.addEventListener("pointerdown", (event) => {
+  part("resize-handle")?.addEventListener("pointerdown", (event) => {
     event.preventDefault();
     const { width, height } = app.element.getBoundingClientRect();
-    follow(event, (dx, dy) => void app.setPosition({ width: width + dx, height: height + dy }));
+    follow(event, (dx, dy) => app.setPosition({ width: width + dx, height: height + dy }));
   });
+}
+
+/** What every window can do. */
+function ownAction(app: ApplicationV2, action: string, target: HTMLElement): (() => unknown) | null {
+  if (action === "close") return () => app.close();
+  const { tab = "", group = "" } = target.dataset;
+  return action === "tab" ? () => app.changeTab(tab, group) : null;
+}
+
+/** Runs the action of what was clicked. */
+export function onClick(app: ApplicationV2, event: PointerEvent): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-action]") : null;
+  const action = target?.dataset["action"];
+  if (!target || !action || !app.element.contains(target) || target.matches(":disabled")) return;
+  const handler = app.options.actions[action];
+  const own = ownAction(app, action, target);
+  const run = async (): Promise<void> => {
+    await (handler ? handler.call(app, event, target) : own ? own() : app._onClickAction(event, target));
+  };
+  run().catch((error: unknown) => Hooks.onError(`${app.constructor.name}, action ${action}`, error));
 }

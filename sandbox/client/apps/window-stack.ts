@@ -1,3 +1,4 @@
+import type { Position } from "./application-options.ts";
 import type { ApplicationV2 } from "./application.ts";
 
 /** Every window that is open, by its id. */
@@ -7,8 +8,7 @@ const contents = new WeakMap<ApplicationV2, HTMLElement>();
 
 /** The element that a window draws its content into; before the first drawing and after closing there is none. */
 export function contentOf(app: ApplicationV2): HTMLElement {
-  // Callers know that the window is drawn.
-  return contents.get(app) as HTMLElement;
+  return contents.get(app) as HTMLElement; // callers know that the window is drawn
 }
 
 export function setContent(app: ApplicationV2, content: HTMLElement | null): void {
@@ -16,7 +16,6 @@ export function setContent(app: ApplicationV2, content: HTMLElement | null): voi
   else contents.delete(app);
 }
 
-const MARGIN = 8;
 let topmost = 100;
 
 export function nextLayer(): number {
@@ -28,14 +27,10 @@ export function isTopmost(zIndex: number): boolean {
   return zIndex === topmost;
 }
 
-/** The framed window in front of all others. */
-export function frontWindow(): ApplicationV2 | null {
-  const framed = [...instances.values()].filter((app) => app.hasFrame && app.rendered);
-  return framed.toSorted((a, b) => b.position.zIndex - a.position.zIndex)[0] ?? null;
-}
+const MARGIN = 8;
 
 /** Where a new window opens: beside those that stand already, inside the page. */
-export function freePlace(width: number, height: number): { left: number; top: number } {
+function freePlace(width: number, height: number): { left: number; top: number } {
   const area = document.getElementById("windows")?.getBoundingClientRect();
   const bounds = area ?? new DOMRect(0, 0, window.innerWidth, window.innerHeight);
   const step = (instances.size % 8) * 24;
@@ -43,21 +38,41 @@ export function freePlace(width: number, height: number): { left: number; top: n
   const wanted = bounds.top + Math.max(MARGIN, Math.min((bounds.height - height) / 2, 80)) + step;
   const top = Math.min(wanted, Math.max(0, window.innerHeight - height - MARGIN));
   // Rather over the left edge than over the sidebar.
-  return clampPlace(Math.max(0, Math.min(left, bounds.right - width)), top, width, height);
+  return clampPlace(Math.max(0, Math.min(left, bounds.right - width)), top, width);
 }
 
 /** Keeps a window's header within reach. */
-export function clampPlace(left: number, top: number, width: number, height: number): { left: number; top: number } {
+function clampPlace(left: number, top: number, width: number): { left: number; top: number } {
   const mostLeft = Math.max(0, window.innerWidth - Math.min(width, 120));
-  const mostTop = Math.max(0, window.innerHeight - Math.min(height, 40));
-  const leastLeft = Math.min(0, 120 - width);
-  return { left: Math.min(Math.max(left, leastLeft), mostLeft), top: Math.min(Math.max(top, 0), mostTop) };
+  const mostTop = Math.max(0, window.innerHeight - 40);
+  return {
+    left: Math.min(Math.max(left, Math.min(0, 120 - width)), mostLeft),
+    top: Math.min(Math.max(top, 0), mostTop),
+  };
+}
+
+function css(size: number | "auto", least: number, most: number): string {
+  return size === "auto" ? "" : `${Math.round(Math.min(Math.max(size, least), most - 2 * MARGIN))}px`;
+}
+
+/** Writes a position to the element, kept inside the page, and answers with what was written. */
+export function writePosition(element: HTMLElement, wanted: Position): Position {
+  const { style } = element;
+  style.width = css(wanted.width, 180, window.innerWidth);
+  style.height = css(wanted.height, 60, window.innerHeight);
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const unplaced = !style.left && wanted.left === 0 && wanted.top === 0;
+  const place = unplaced ? freePlace(width, height) : clampPlace(wanted.left, wanted.top, width);
+  style.left = `${Math.round(place.left)}px`;
+  style.top = `${Math.round(place.top)}px`;
+  return { ...wanted, ...place };
 }
 
 export function closeFrontOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.defaultPrevented) return;
-  const front = frontWindow();
+  const framed = [...instances.values()].filter((app) => app.hasFrame && app.rendered);
+  const [front] = framed.toSorted((a, b) => b.position.zIndex - a.position.zIndex);
   if (!front) return;
   event.preventDefault();
-  void front.close({ closeKey: true });
+  void front.close();
 }

@@ -69,17 +69,11 @@ function create({ operation, parent, touched }: Arrival): void {
 }
 
 function update({ operation, parent, touched }: Arrival): void {
-  const { recursive, diff } = operation.options;
-  const options = {
-    ...(recursive === false ? { recursive } : {}),
-    ...(diff === false ? { diff } : {}),
-    embedded: true,
-  };
   for (const entry of operation.data) {
     const { _id: id, ...change } = entry;
     const document = documentFor(operation.documentName, String(id), parent);
     if (document === undefined) continue;
-    const changed = document.updateSource(change, options);
+    const changed = document.updateSource(change, { embedded: true });
     touched.push({ document, data: { ...changed, _id: id } });
     if (isTokenActor(document)) changeDelta(deltaOf(document), change);
   }
@@ -200,6 +194,6 @@ function openSheets({ operation, userId, touched }: Arrival, context: Data): voi
 function refreshLists(documentName: string, parent: Document | null): void {
   const name = parent === null ? documentName : parent[ROOT].documentName;
   const collection = worldCollection(name);
-  if (isWorldCollection(collection)) registry.refresh(collection.documentClass.collectionName);
+  if (isWorldCollection(collection)) registry.refresh(collection.documentClass.metadata.collection);
   if (parent !== null && documentName === "Token") registry.refresh("tokens");
 }

@@ -10,13 +10,12 @@ import { Actor } from "./documents/actor.ts";
 import { ChatMessage } from "./documents/chat-message.ts";
 import { Combat, Combatant } from "./documents/combat.ts";
 import { Item } from "./documents/item.ts";
-import { Folder, JournalEntry, JournalEntryPage, Macro } from "./documents/plain.ts";
+import { Folder } from "./documents/folder.ts";
 import { Scene, TokenDocument } from "./documents/scene.ts";
 import { User, connected } from "./documents/user.ts";
 import { connectCollections, game, worldCollections } from "./game.ts";
 import { Hooks } from "./hooks.ts";
 import { registerCoreSettings } from "./core-settings.ts";
-import { localizeModels } from "./model-labels.ts";
 import { CompendiumCollection } from "./packs.ts";
 import { registry } from "./registry.ts";
 import { settings } from "./settings.ts";
@@ -34,18 +33,12 @@ export const DOCUMENTS = {
   Combat,
   Combatant,
   Folder,
-  JournalEntry,
-  JournalEntryPage,
-  Macro,
   Scene,
   TokenDocument,
   User,
 };
 
-const BUILDS: Record<number, { build: number; version: string }> = {
-  13: { build: 351, version: "13.351" },
-  14: { build: 369, version: "14.369" },
-};
+const BUILDS: Record<number, number> = { 13: 351, 14: 369 };
 
 const waiting: Applied[] = [];
 
@@ -65,7 +58,6 @@ function connect(): Promise<void> {
     Hooks.callAll("userConnected", game.users.get(userId), active);
     registry.refresh("users");
   });
-  line.on("query", (asked: Data, answer: (reply: unknown) => void) => void answerQuery(asked, answer));
   return new Promise((done, fail) => {
     line.once("connect", () => {
       done();
@@ -76,17 +68,6 @@ function connect(): Promise<void> {
   });
 }
 
-/** Answers what another user's page asks by the handler that the system registered. */
-async function answerQuery({ name, data, timeout }: Data, answer: (reply: unknown) => void): Promise<void> {
-  try {
-    const handler = CONFIG.queries[String(name)];
-    if (handler === undefined) throw new Error(`There is no query ${String(name)}`);
-    answer({ ok: true, value: (await handler(data, typeof timeout === "number" ? { timeout } : {})) ?? null });
-  } catch (error) {
-    answer({ ok: false, error: error instanceof Error ? error.message : String(error) });
-  }
-}
-
 /** Fills in what the page knows of its world. */
 function takeOver(snapshot: Snapshot): void {
   const { system, generation } = snapshot;
@@ -95,14 +76,13 @@ function takeOver(snapshot: Snapshot): void {
     generation,
     userId: snapshot.userId,
     systemId: String(system["id"]),
-    systemVersion: String(system["version"]),
     documentTypes: types ?? {},
   });
   for (const id of snapshot.activeUsers) connected.add(id);
-  const { build = 0, version = "" } = BUILDS[generation] ?? {};
+  const build = BUILDS[generation] ?? 0;
+  const version = `${generation}.${build}`;
   Object.assign(game, { system: { flags: {}, documentTypes: {}, ...system }, world: snapshot.world, version });
   Object.assign(game.release, { generation, build });
-  game.data = snapshot.documents;
   settings.load(snapshot.documents["Setting"] ?? []);
 }
 
@@ -111,26 +91,11 @@ function declareDocuments(): void {
     const documentClass = cls as unknown as DocumentClass; // each of them is a class of documents
     const types = Object.keys(world.documentTypes[documentClass.documentName] ?? {});
     const typeLabels = Object.fromEntries(types.map((type) => [type, `TYPES.${documentClass.documentName}.${type}`]));
-    config.declare(documentClass, { typeLabels });
+    config.declare(documentClass, typeLabels);
   }
-  for (const collection of worldCollections()) {
-    config.document(collection.documentName).collection = collection.constructor;
-  }
-  Object.assign(config.document("Combat"), {
-    initiative: { formula: null, decimals: 2 },
-    fallbackTurnMarker: "",
-    sounds: {},
-  });
-  config.document("ActiveEffect")["legacyTransferral"] = false;
-  config.document("Token")["movement"] = { actions: {}, defaultAction: "walk" };
-  const labels: Record<string, { label: string; icon: string }> = {
-    public: { label: "SANDBOX.Mode.public", icon: "fa-solid fa-globe" },
-    gm: { label: "SANDBOX.Mode.gm", icon: "fa-solid fa-user-secret" },
-    blind: { label: "SANDBOX.Mode.blind", icon: "fa-solid fa-eye-slash" },
-    self: { label: "SANDBOX.Mode.self", icon: "fa-solid fa-user" },
-  };
-  if (world.generation >= 14)
-    config.document("ChatMessage")["modes"] = { ...labels, ic: { label: "SANDBOX.Mode.ic", icon: "" } };
+  const modes = ["public", "gm", "blind", "self"];
+  const labels = Object.fromEntries(modes.map((mode) => [mode, { label: `SANDBOX.Mode.${mode}`, icon: "" }]));
+  if (world.generation >= 14) config.document("ChatMessage")["modes"] = labels;
   else CONFIG.Dice.rollModes = Object.fromEntries(Object.entries(labels).map(([key, mode]) => [`${key}roll`, mode]));
   defineStatusEffects(world.generation);
 }
@@ -169,7 +134,6 @@ export async function boot(exposeGlobals: () => void): Promise<void> {
   await loadModules(snapshot.system);
   Hooks.callAll("init");
   await loadTexts(snapshot.system);
-  localizeModels();
   Hooks.callAll("i18nInit");
   buildDocuments(snapshot);
   await openPacks(snapshot);

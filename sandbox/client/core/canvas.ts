@@ -1,8 +1,8 @@
 import { Hooks } from "./hooks.ts";
 import type { Actor } from "./documents/actor.ts";
 import type { Scene, TokenDocument } from "./documents/scene.ts";
-import type { User } from "./documents/user.ts";
-import { world, worldCollection } from "./world.ts";
+import { currentUser } from "./permissions.ts";
+import { worldCollection } from "./world.ts";
 
 /** A token as it stands on the table. */
 export class TokenPlaceable {
@@ -28,22 +28,19 @@ export class TokenPlaceable {
     return this.document.isOwner;
   }
 
-  get scene(): Scene | null {
-    return this.document.parent;
-  }
-
   get controlled(): boolean {
     return canvas.tokens.controlled.includes(this);
   }
 
   get isTargeted(): boolean {
-    return ownUser()?.targets.has(this) === true;
+    return currentUser()?.targets.has(this) === true;
   }
 
-  control(options: { releaseOthers?: boolean } = {}): boolean {
+  /** Acts as this token, and as no other. */
+  control(): boolean {
     if (!this.isOwner) return false;
-    if (options.releaseOthers !== false) canvas.tokens.releaseAll();
-    if (!this.controlled) canvas.tokens.controlled.push(this);
+    for (const other of Array.from(canvas.tokens.controlled)) other.release();
+    canvas.tokens.controlled.push(this);
     Hooks.callAll("controlToken", this, true);
     return true;
   }
@@ -56,22 +53,18 @@ export class TokenPlaceable {
   }
 
   /** Aims at this token, or no longer. */
-  setTarget(targeted = true, options: { user?: User; releaseOthers?: boolean } = {}): void {
-    const user = options.user ?? ownUser();
+  setTarget(targeted = true, options: { releaseOthers?: boolean } = {}): void {
+    const user = currentUser();
     if (user === null) return;
     if (options.releaseOthers !== false) {
       for (const other of Array.from(user.targets))
-        if (other !== this) other.setTarget(false, { user, releaseOthers: false });
+        if (other !== this) other.setTarget(false, { releaseOthers: false });
     }
     if (user.targets.has(this) === targeted) return;
     if (targeted) user.targets.add(this);
     else user.targets.delete(this);
     Hooks.callAll("targetToken", user, this, targeted);
   }
-}
-
-function ownUser(): User | null {
-  return (worldCollection("User")?.get(world.userId) ?? null) as User | null; // the collection of users holds users
 }
 
 function viewedScene(): Scene | null {
@@ -93,14 +86,6 @@ export const canvas = {
     get placeables(): TokenPlaceable[] {
       const visible = viewedScene()?.tokens.filter((token) => !token.hidden || token.isOwner);
       return (visible ?? []).map((token) => token.object);
-    },
-
-    get(id: string): TokenPlaceable | undefined {
-      return viewedScene()?.tokens.get(id)?.object;
-    },
-
-    releaseAll(): void {
-      for (const token of Array.from(canvas.tokens.controlled)) token.release();
     },
   },
 };

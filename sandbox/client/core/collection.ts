@@ -50,19 +50,4 @@ export class Collection<V> extends BaseMap<V> {
   some(test: (value: V, index: number) => unknown): boolean {
     return this.contents.some(test);
   }
-
-  forEach(visit: (value: V) => void): void {
-    this.contents.forEach((value) => visit(value));
-  }
-
-  reduce<R>(merge: (result: R, value: V, index: number) => R, initial: R): R {
-    return this.contents.reduce(merge, initial);
-  }
-
-  toJSON(): unknown[] {
-    return this.map((value) => {
-      const source = value as { toJSON?: () => unknown }; // values may know their own JSON form
-      return typeof source.toJSON === "function" ? source.toJSON() : value;
-    });
-  }
 }

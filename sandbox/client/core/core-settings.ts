@@ -1,28 +1,17 @@
 import { settings } from "./settings.ts";
 import { world } from "./world.ts";
 
-function preferredLanguage(): string {
-  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-}
-
 /** Registers the settings that are there without any system. */
 export function registerCoreSettings(): void {
-  settings.register("core", "language", {
-    name: "SANDBOX.Settings.Language",
-    scope: "client",
-    type: String,
-    choices: { de: "Deutsch", en: "English" },
-    default: preferredLanguage(),
-    requiresReload: true,
-  });
-  const recent = world.generation >= 14;
-  settings.register("core", recent ? "messageMode" : "rollMode", {
-    scope: "client",
-    type: String,
-    default: recent ? "public" : "publicroll",
-  });
-  const uiConfig = { colorScheme: { applications: "", interface: "" } };
-  settings.register("core", "uiConfig", { scope: "client", type: Object, default: uiConfig });
-  settings.register("core", "time", { scope: "world", type: Number, default: 0 });
-  settings.register("core", "photosensitiveMode", { scope: "client", type: Boolean, default: false });
+  const scope = "client";
+  const language = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+  settings.register("core", "language", { scope, type: String, default: language, requiresReload: true });
+  const mode = world.generation >= 14 ? "public" : "publicroll";
+  settings.register("core", modeSetting(), { scope, type: String, default: mode });
+  settings.register("core", "uiConfig", { scope, type: Object, default: { colorScheme: { interface: "" } } });
+}
+
+/** The name under which the message mode chosen in the chat is kept. */
+export function modeSetting(): string {
+  return world.generation >= 14 ? "messageMode" : "rollMode";
 }

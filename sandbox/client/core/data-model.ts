@@ -1,16 +1,6 @@
-import { MIGRATE } from "./inner.ts";
-import {
-  type Data,
-  applyChanges,
-  deepClone,
-  differenceOf,
-  expandObject,
-  isEmpty,
-  isPlainObject,
-  mergeObject,
-} from "../../shared/objects.ts";
+import { type Data, applyChanges, deepClone, differenceOf, expandObject, isEmpty } from "../../shared/objects.ts";
 import { i18n } from "./i18n.ts";
-import { type CleanOptions, type DataField, failureOf } from "./fields/field.ts";
+import { type CleanOptions, type DataField } from "./fields/field.ts";
 import { DataModelValidationError, type DataModelValidationFailure } from "./fields/failure.ts";
 import { type DataSchema, SchemaField, assign } from "./fields/containers.ts";
 
@@ -24,9 +14,6 @@ export interface ModelContext {
 
 export interface UpdateOptions {
   dryRun?: boolean;
-  fallback?: boolean;
-  recursive?: boolean;
-  diff?: boolean;
   [option: string]: unknown;
 }
 
@@ -74,36 +61,12 @@ export class DataModel {
     return classOf(this).schema;
   }
 
-  static migrateData(source: Data): Data {
-    return source;
-  }
-
-  static migrateDataSafe(source: Data): Data {
-    try {
-      return this.migrateData(source);
-    } catch (error) {
-      globalThis.reportError(error);
-      return source;
-    }
-  }
-
   static cleanData(source: Data = {}, options: CleanOptions = {}): Data {
     return this.schema.clean(source, options) as Data; // cleaning an object gives an object
   }
 
-  static validateJoint(_data: Data): void {}
-
-  static fromSource(source: Data, context: ModelContext = {}): DataModel {
-    return new this(source, context);
-  }
-
-  static fromJSON(json: string): DataModel {
-    return new this(JSON.parse(json) as Data); // the JSON form of a model is an object
-  }
-
   _initializeSource(data: Data, _options: Data = {}): Data {
-    const cls = classOf(this);
-    return cls.cleanData(cls.migrateDataSafe(cls.schema[MIGRATE](data) as Data)); // an object stays one
+    return classOf(this).cleanData(data);
   }
 
   _configure(_options: Data = {}): void {}
@@ -119,38 +82,26 @@ export class DataModel {
     this._initialize();
   }
 
-  get invalid(): boolean {
-    return this.judge(this._source) !== undefined;
-  }
-
-  protected judge(source: Data): DataModelValidationFailure | undefined {
-    const found = this.schema.validate(source, { source });
-    if (found !== undefined) return found;
-    try {
-      classOf(this).validateJoint(source);
-      return undefined;
-    } catch (error) {
-      return failureOf(error);
-    }
+  private judge(source: Data): DataModelValidationFailure | undefined {
+    return this.schema.validate(source, { source });
   }
 
   /** What is said before the list of faults. */
-  protected describe(): string {
+  private describe(): string {
     const { name } = this as { name?: unknown }; // many models have one
     return i18n.format("SANDBOX.Field.Invalid", { name: typeof name === "string" ? name : this.constructor.name });
   }
 
   /** Judges the stored data, or what they would be after a change; throws where they are not valid. */
-  validate(options: { changes?: Data; strict?: boolean; [option: string]: unknown } = {}): boolean {
+  validate(options: { changes?: Data } = {}): boolean {
     const source = options.changes === undefined ? this._source : this.candidate(expandObject(options.changes));
     const found = this.judge(source);
     if (found === undefined) return true;
-    if (options.strict === false) return false;
     throw new DataModelValidationError(this.describe(), found);
   }
 
   /** The stored data with a change, filled up and cleaned. */
-  protected candidate(changes: Data): Data {
+  private candidate(changes: Data): Data {
     const copy: Data = {};
     for (const [key, value] of Object.entries(this._source)) {
       copy[key] = isHierarchical(this.schema.get(key)) ? value : deepClone(value);
@@ -159,24 +110,17 @@ export class DataModel {
     return classOf(this).cleanData(copy);
   }
 
-  /** Cleans a change and reduces it to what differs. */
-  protected difference(changes: Data, options: UpdateOptions): Data {
-    const cls = classOf(this);
-    const source = { ...this._source, ...("type" in changes ? { type: changes["type"] } : {}) };
-    const migrated = cls.migrateDataSafe(this.schema[MIGRATE](changes) as Data); // an object stays one
-    const cleaned = cls.cleanData(migrated, { partial: true, source });
-    return options.diff === false ? cleaned : differenceOf(this._source, cleaned);
-  }
-
   /** Changes the stored data; returns what really changed. */
   updateSource(changes: Data = {}, options: UpdateOptions = {}): Data {
-    const difference = this.difference(deepClone(expandObject(changes)), options);
+    const source = { ...this._source, ...("type" in changes ? { type: changes["type"] } : {}) };
+    const change = classOf(this).cleanData(deepClone(expandObject(changes)), { partial: true, source });
+    const difference = differenceOf(this._source, change);
     if (isEmpty(difference)) return {};
-    const source = this.candidate(options.recursive === false ? replacing(difference) : difference);
-    const found = this.judge(source);
+    const candidate = this.candidate(difference);
+    const found = this.judge(candidate);
     if (found !== undefined) throw new DataModelValidationError(this.describe(), found);
     if (options.dryRun !== true) {
-      this.commit(source);
+      this.commit(candidate);
       this._initialize(options);
     }
     return difference;
@@ -187,31 +131,17 @@ export class DataModel {
     Object.assign(this._source, source);
   }
 
-  clone(data: Data = {}, context: ModelContext = {}): this {
-    const source = mergeObject(this.toObject(), data, { performDeletions: true });
-    return new (classOf(this))(source, { parent: this.parent, ...context }) as this; // made by the same class
-  }
-
-  toObject(source = true): Data {
-    return (source ? deepClone(this._source) : this.schema.toObject(this)) as Data; // a schema gives an object
+  toObject(): Data {
+    return deepClone(this._source);
   }
 
   toJSON(): Data {
-    return this.toObject(true);
+    return this.toObject();
   }
 }
 
 function isHierarchical(field: DataField | undefined): boolean {
   return field !== undefined && (field.constructor as typeof DataField).hierarchical; // statics of the field's class
-}
-
-function replacing(changes: Data): Data {
-  return Object.fromEntries(
-    Object.entries(changes).map(([key, value]) => [
-      isPlainObject(value) && !key.startsWith("-=") ? `==${key}` : key,
-      value,
-    ]),
-  );
 }
 
 /** The part of a document that one of its sub-types describes. */

@@ -1,32 +1,29 @@
 import { REPLACE, ROOT } from "./inner.ts";
-import { type Data, deepClone, expandObject, getProperty, isPlainObject } from "../../shared/objects.ts";
+import { type Data, expandObject, getProperty } from "../../shared/objects.ts";
 import { config } from "./config.ts";
 import { CONST, type OwnershipLevel } from "./const.ts";
-import { DataModel, type ModelContext, TypeDataModel, type UpdateOptions } from "./data-model.ts";
-import { EmbeddedCollection, mergeEntries } from "./embedded-collection.ts";
-import { EmbeddedCollectionField, TypeDataField, migrateTyped } from "./fields/references.ts";
+import { DataModel, type ModelContext, TypeDataModel } from "./data-model.ts";
+import { EmbeddedCollection } from "./embedded-collection.ts";
+import { EmbeddedCollectionField } from "./fields/references.ts";
 import { Hooks } from "./hooks.ts";
 import { type DatabaseOperation, createDocuments, deleteDocuments, updateDocuments } from "./operations.ts";
 import { registry } from "./registry.ts";
-import { type UserLike, currentUser, packLevel } from "./permissions.ts";
+import { currentUser, packLevel } from "./permissions.ts";
+import type { User } from "./documents/user.ts";
 import { resolveUuid } from "./uuid.ts";
 import { world, worldCollection } from "./world.ts";
 
 export interface DocumentMetadata {
   name: string;
   collection: string;
-  label: string;
   /** Field names by the documents embedded in them. */
   embedded: Record<string, string>;
-  coreTypes: string[];
-  /** The permission that a user needs to create one, or null: anybody with the parent. */
-  createPermission: string | null;
 }
 
 /** A window, as far as documents know it. */
 export interface DocumentApplication {
-  render: (options?: unknown) => unknown;
-  close: (options?: unknown) => unknown;
+  render(options?: Data): unknown;
+  close(options?: Data): unknown;
 }
 
 /** A class of documents, with its statics. */
@@ -44,10 +41,7 @@ export class Document extends DataModel {
   static readonly metadata: DocumentMetadata = {
     name: "Document",
     collection: "documents",
-    label: "DOCUMENT.Document",
     embedded: {},
-    coreTypes: ["base"],
-    createPermission: null,
   };
 
   declare readonly parent: Document | null;
@@ -67,33 +61,17 @@ export class Document extends DataModel {
     return this.metadata.name;
   }
 
-  static get collectionName(): string {
-    return this.metadata.collection;
-  }
-
   static get hierarchy(): Record<string, EmbeddedCollectionField> {
     const entries = this.schema.entries().filter(([, field]) => field instanceof EmbeddedCollectionField);
     return Object.fromEntries(entries) as Record<string, EmbeddedCollectionField>; // filtered on the line above
-  }
-
-  static get hasTypeData(): boolean {
-    return this.schema.get("system") instanceof TypeDataField;
   }
 
   static get implementation(): DocumentClass {
     return config.document(this.documentName).documentClass;
   }
 
-  static get TYPES(): string[] {
-    return [...this.metadata.coreTypes, ...Object.keys(world.documentTypes[this.documentName] ?? {})];
-  }
-
   get documentName(): string {
     return classOf(this).documentName;
-  }
-
-  get collectionName(): string {
-    return classOf(this).collectionName;
   }
 
   get id(): string | null {
@@ -102,10 +80,6 @@ export class Document extends DataModel {
 
   get isEmbedded(): boolean {
     return this.parent !== null && this.documentName in classOf(this.parent).metadata.embedded;
-  }
-
-  get inCompendium(): boolean {
-    return this.pack !== null;
   }
 
   get uuid(): string {
@@ -124,10 +98,6 @@ export class Document extends DataModel {
     return this.pack === null ? worldCollection(this.documentName) : worldCollection(`Compendium.${this.pack}`);
   }
 
-  get link(): string {
-    return `@UUID[${this.uuid}]{${this.name}}`;
-  }
-
   override _configure(options: ModelContext = {}): void {
     const pack = options["pack"] ?? this.parent?.pack ?? null;
     const collections: Record<string, EmbeddedCollection> = {};
@@ -140,30 +110,10 @@ export class Document extends DataModel {
     Object.defineProperty(this, "_sheet", { value: null, writable: true, enumerable: false, configurable: true });
   }
 
-  override _initializeSource(data: Data, options: Data = {}): Data {
-    const system = this.schema.get("system");
-    if (system instanceof TypeDataField && isPlainObject(data["system"])) {
-      data["system"] = migrateTyped(system, data["type"] ?? "base", data["system"]);
-    }
-    return super._initializeSource(data, options);
-  }
-
   override _initialize(options: Data = {}): void {
     super._initialize(options);
     for (const collection of Object.values(this.collections)) collection.initialize();
     if (world.ready && options["embedded"] !== true) this._safePrepareData();
-  }
-
-  protected override difference(changes: Data, options: UpdateOptions): Data {
-    const system = this.schema.get("system");
-    if (system instanceof TypeDataField && isPlainObject(changes["system"])) {
-      changes["system"] = migrateTyped(system, changes["type"] ?? this.type, changes["system"]);
-    }
-    for (const name of Object.keys(this.collections)) {
-      const entries = changes[name];
-      if (Array.isArray(entries)) changes[name] = mergeEntries(this.collections[name], entries as Data[]); // such fields hold documents
-    }
-    return super.difference(changes, options);
   }
 
   /** Takes over a whole source, in place. */
@@ -204,7 +154,7 @@ export class Document extends DataModel {
     return typeof system === "object" && system !== null ? { ...system } : {};
   }
 
-  getUserLevel(user: UserLike | null = currentUser()): number {
+  getUserLevel(user: User | null = currentUser()): number {
     if (user === null) return 0;
     if (this.isEmbedded && this.parent !== null) return this.parent.getUserLevel(user);
     if (this.pack !== null) return packLevel(this.pack, user);
@@ -213,7 +163,7 @@ export class Document extends DataModel {
   }
 
   testUserPermission(
-    user: UserLike | null,
+    user: User | null,
     permission: OwnershipLevel | number,
     options: { exact?: boolean } = {},
   ): boolean {
@@ -232,28 +182,13 @@ export class Document extends DataModel {
     return this.testUserPermission(currentUser(), "OWNER");
   }
 
-  get limited(): boolean {
-    return this.testUserPermission(currentUser(), "LIMITED", { exact: true });
-  }
-
   get visible(): boolean {
     return this.testUserPermission(currentUser(), "LIMITED");
   }
 
   get hasPlayerOwner(): boolean {
-    const users = [...(worldCollection("User") ?? [])] as UserLike[]; // the collection of users holds users
+    const users = [...(worldCollection("User") ?? [])] as User[]; // the collection of users holds users
     return users.some((user) => !user.isGM && this.testUserPermission(user, "OWNER"));
-  }
-
-  static canUserCreate(user: UserLike): boolean {
-    const permission = this.metadata.createPermission;
-    return user.isGM || permission === null || user.can(permission);
-  }
-
-  canUserModify(user: UserLike, action: string, _data: Data = {}): boolean {
-    if (user.isGM) return true;
-    if (action === "create" && !this.isEmbedded) return classOf(this).canUserCreate(user);
-    return this.testUserPermission(user, "OWNER");
   }
 
   getFlag(scope: string, key: string): unknown {
@@ -264,34 +199,12 @@ export class Document extends DataModel {
     return this.update({ flags: { [scope]: expandObject({ [key]: value }) } });
   }
 
-  async unsetFlag(scope: string, key: string): Promise<this | undefined> {
-    const parts = key.split(".");
-    const last = parts.pop() ?? "";
-    return this.update({ [["flags", scope, ...parts, `-=${last}`].join(".")]: null });
-  }
-
   static async createDocuments<T extends Document>(
     this: DocumentClass<T>,
     data: (Data | Document)[] = [],
     operation: DatabaseOperation = {},
   ): Promise<T[]> {
     return createDocuments(this, data, operation);
-  }
-
-  static async updateDocuments<T extends Document>(
-    this: DocumentClass<T>,
-    updates: Data[] = [],
-    operation: DatabaseOperation = {},
-  ): Promise<T[]> {
-    return updateDocuments(this, updates, operation);
-  }
-
-  static async deleteDocuments<T extends Document>(
-    this: DocumentClass<T>,
-    ids: string[] = [],
-    operation: DatabaseOperation = {},
-  ): Promise<T[]> {
-    return deleteDocuments(this, ids, operation);
   }
 
   static async create<T extends Document>(
@@ -338,13 +251,6 @@ export class Document extends DataModel {
     return deleteDocuments(embeddedClass(this, name), ids, { ...operation, parent: this, pack: this.pack });
   }
 
-  override clone(data: Data = {}, context: ModelContext = {}): this {
-    const copy = super.clone(expandObject(data), { pack: this.pack, ...context });
-    if (context["keepId"] !== true) copy.commit({ ...copy._source, _id: null });
-    if (context["keepId"] !== true) copy._initialize();
-    return copy;
-  }
-
   get sheet(): object | null {
     this._sheet ??= registry.sheetFor(this);
     return this._sheet;
@@ -361,23 +267,18 @@ export class Document extends DataModel {
 
   static async fromDropData<T extends Document>(this: DocumentClass<T>, data: Data): Promise<T | undefined> {
     const found = typeof data["uuid"] === "string" ? await resolveUuid(data["uuid"]) : null;
-    if (found !== null) return found as T; // the kind is tested by whoever drops
-    return isPlainObject(data["data"]) ? new this(deepClone(data["data"])) : undefined;
+    return found === null ? undefined : (found as T); // the kind is tested by whoever drops
   }
 
-  static defaultName(context: { type?: string } = {}): string {
-    return context.type ?? this.documentName;
-  }
-
-  async _preCreate(_data: Data, _options: Data, _user: UserLike): Promise<boolean | void> {}
+  async _preCreate(_data: Data, _options: Data, _user: User): Promise<boolean | void> {}
 
   _onCreate(_data: Data, _options: Data, _userId: string): void {}
 
-  async _preUpdate(_changes: Data, _options: Data, _user: UserLike): Promise<boolean | void> {}
+  async _preUpdate(_changes: Data, _options: Data, _user: User): Promise<boolean | void> {}
 
   _onUpdate(_changes: Data, _options: Data, _userId: string): void {}
 
-  async _preDelete(_options: Data, _user: UserLike): Promise<boolean | void> {}
+  async _preDelete(_options: Data, _user: User): Promise<boolean | void> {}
 
   _onDelete(_options: Data, _userId: string): void {}
 }

@@ -1,6 +1,5 @@
 import { REPLACE } from "./inner.ts";
 import type { Data } from "../../shared/objects.ts";
-import { randomID } from "../../shared/text.ts";
 import { Collection } from "./collection.ts";
 import type { Document, DocumentClass } from "./document.ts";
 
@@ -9,7 +8,6 @@ export class EmbeddedCollection<T extends Document = Document> extends Collectio
   readonly name: string;
   readonly model: Document;
   readonly documentClass: DocumentClass<T>;
-  readonly invalidDocumentIds = new Set<string>();
 
   constructor(name: string, model: Document, documentClass: DocumentClass<T>) {
     super();
@@ -18,16 +16,8 @@ export class EmbeddedCollection<T extends Document = Document> extends Collectio
     this.documentClass = documentClass;
   }
 
-  get documentName(): string {
-    return this.documentClass.documentName;
-  }
-
   get sources(): Data[] {
     return this.model._source[this.name] as Data[]; // the field of this collection holds a list of sources
-  }
-
-  createDocument(data: Data, context: Data = {}): T {
-    return new this.documentClass(data, { ...context, parent: this.model, pack: this.model.pack });
   }
 
   /** Builds what is new in the sources, brings the others up to date and drops what is gone. */
@@ -47,23 +37,12 @@ export class EmbeddedCollection<T extends Document = Document> extends Collectio
 
   private build(id: string, entry: Data, index: number): void {
     try {
-      const document = this.createDocument(entry, { embedded: true });
+      const { model } = this;
+      const document = new this.documentClass(entry, { embedded: true, parent: model, pack: model.pack });
       this.sources[index] = document._source;
       this.set(id, document);
     } catch (error) {
-      this.invalidDocumentIds.add(id);
       globalThis.reportError(error);
     }
   }
-}
-
-/** A list of embedded changes as the whole list that it leads to. */
-export function mergeEntries(collection: EmbeddedCollection | undefined, entries: Data[]): Data[] {
-  const list = (collection?.contents ?? []).map((document) => document.toObject());
-  for (const entry of entries) {
-    const present = list.find((source) => source["_id"] === entry["_id"]);
-    if (present === undefined) list.push({ ...entry, _id: entry["_id"] ?? randomID() });
-    else Object.assign(present, collection?.get(String(entry["_id"]))?.clone(entry, { keepId: true }).toObject());
-  }
-  return list;
 }

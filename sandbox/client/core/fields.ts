@@ -1,15 +1,4 @@
-export { AnyField, DataField } from "./fields/field.ts";
-export type { FieldOptions } from "./fields/field.ts";
+export { DataField } from "./fields/field.ts";
 export * from "./fields/primitive.ts";
-export { ArrayField, ObjectField, SchemaField, SetField, TypedObjectField } from "./fields/containers.ts";
-export type { DataSchema } from "./fields/containers.ts";
-export {
-  DocumentFlagsField,
-  DocumentOwnershipField,
-  DocumentStatsField,
-  DocumentUUIDField,
-  EmbeddedCollectionField,
-  EmbeddedDataField,
-  ForeignDocumentField,
-  TypeDataField,
-} from "./fields/references.ts";
+export { ArrayField, ObjectField, SchemaField, SetField } from "./fields/containers.ts";
+export { EmbeddedCollectionField, ForeignDocumentField, TypeDataField } from "./fields/references.ts";

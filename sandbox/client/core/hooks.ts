@@ -10,18 +10,12 @@ interface Listener {
 const listeners = new Map<string, Listener[]>();
 let lastId = 0;
 
-function reportError(location: string, error: unknown): void {
-  const data = { location, error };
-  if (location !== "Hooks.onError") Hooks.callAll("error", location, error, data);
-  globalThis.reportError(error instanceof Error ? error : new Error(String(error)));
-}
-
 function run(listener: Listener, args: unknown[]): unknown {
   if (listener.once) Hooks.off(listener.name, listener.id);
   try {
     return listener.callback(...args);
   } catch (error) {
-    reportError(`hook ${listener.name}`, error);
+    Hooks.onError(`hook ${listener.name}`, error);
     return undefined;
   }
 }
@@ -33,14 +27,6 @@ function snapshot(name: string): Listener[] {
 
 /** Listeners by event name. */
 export const Hooks = {
-  get events(): Record<string, readonly { id: number; fn: HookCallback; once: boolean }[]> {
-    const table: Record<string, readonly { id: number; fn: HookCallback; once: boolean }[]> = {};
-    for (const [name, list] of listeners) {
-      table[name] = list.map(({ id, callback, once }) => ({ id, fn: callback, once }));
-    }
-    return table;
-  },
-
   on(name: string, callback: HookCallback, options: { once?: boolean } = {}): number {
     lastId += 1;
     const list = listeners.get(name) ?? [];
@@ -72,8 +58,7 @@ export const Hooks = {
     return snapshot(name).every((listener) => run(listener, args) !== false);
   },
 
-  onError(location: string, error: unknown, options: { notify?: string; log?: string } = {}): void {
-    Hooks.callAll("error", location, error, options);
+  onError(_location: string, error: unknown, _options: { notify?: string | null; log?: string } = {}): void {
     globalThis.reportError(error instanceof Error ? error : new Error(String(error)));
   },
 };

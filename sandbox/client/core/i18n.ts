@@ -1,4 +1,4 @@
-import { type Data, expandObject, getProperty, mergeObject } from "../../shared/objects.ts";
+import { type Data, expandObject, getProperty, merge } from "../../shared/objects.ts";
 
 /** Texts by key, in the language of the page, with English behind them. */
 export class Localization {
@@ -9,25 +9,17 @@ export class Localization {
   /** Adds the texts of a file, in which keys may be nested or dotted. */
   add(texts: Data, lang: string): void {
     const expanded = expandObject(texts);
-    if (lang === "en") mergeObject(this._fallback, expanded);
-    if (lang === this.lang) mergeObject(this.translations, expanded);
+    if (lang === "en") merge(this._fallback, expanded);
+    if (lang === this.lang) merge(this.translations, expanded);
   }
 
   private find(key: string): string | undefined {
-    for (const texts of [this.translations, this._fallback]) {
-      const found = key === "" ? undefined : getProperty(texts, key);
-      if (typeof found === "string") return found;
-    }
-    return undefined;
+    const found = [this.translations, this._fallback].map((texts) => getProperty(texts, key));
+    return found.find((text) => typeof text === "string");
   }
 
-  has(key: string, fallback = true): boolean {
-    return fallback ? this.find(key) !== undefined : typeof getProperty(this.translations, key) === "string";
-  }
-
-  /** The text of a key, or undefined where there is none. */
-  lookUp(key: string): string | undefined {
-    return this.find(key);
+  has(key: string): boolean {
+    return this.find(key) !== undefined;
   }
 
   localize(key: string, data?: Data): string {
@@ -38,16 +30,6 @@ export class Localization {
   format(key: string, data: Data = {}): string {
     return fill(this.find(key) ?? key, data);
   }
-
-  getListFormatter(
-    options: { style?: "long" | "short" | "narrow"; type?: "conjunction" | "disjunction" | "unit" } = {},
-  ): Intl.ListFormat {
-    return new Intl.ListFormat(this.lang, options);
-  }
-
-  sortObjects<T extends Data>(list: T[], key: string): T[] {
-    return list.sort((a, b) => String(a[key]).localeCompare(String(b[key]), this.lang));
-  }
 }
 
 function fill(text: string, data: Data): string {
@@ -55,3 +37,8 @@ function fill(text: string, data: Data): string {
 }
 
 export const i18n = new Localization();
+
+/** A text in the language of the page. */
+export function localize(key: string, data?: Data): string {
+  return i18n.localize(key, data);
+}

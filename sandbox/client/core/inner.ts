@@ -1,7 +1,4 @@
 /** Names of members that only the core itself uses; nothing outside finds them by a string. */
-export const CHILDREN = Symbol("children");
-export const LOCALIZE = Symbol("localize");
-export const MIGRATE = Symbol("migrate");
 export const OWN_ACTOR = Symbol("own actor");
 export const REFRESH_ACTOR = Symbol("refresh actor");
 export const REPLACE = Symbol("replace source");

@@ -5,7 +5,8 @@ import { config } from "./config.ts";
 import { type ModelContext, TypeDataModel } from "./data-model.ts";
 import type { Document, DocumentClass } from "./document.ts";
 import { Hooks } from "./hooks.ts";
-import type { UserLike } from "./permissions.ts";
+import type { User } from "./documents/user.ts";
+import { currentUser } from "./permissions.ts";
 import { registry } from "./registry.ts";
 import { request } from "./socket.ts";
 import { world, worldCollection } from "./world.ts";
@@ -13,14 +14,8 @@ import { world, worldCollection } from "./world.ts";
 export interface DatabaseOperation {
   parent?: Document | null;
   pack?: string | null;
-  noHook?: boolean;
-  render?: boolean;
-  renderSheet?: boolean;
   keepId?: boolean;
-  keepEmbeddedIds?: boolean;
-  diff?: boolean;
-  recursive?: boolean;
-  deleteAll?: boolean;
+  renderSheet?: boolean;
   [option: string]: unknown;
 }
 
@@ -49,8 +44,8 @@ function wire(action: Action, { cls, operation, options }: Request, content: Par
   };
 }
 
-function theUser(): UserLike {
-  return worldCollection("User")?.get(world.userId) as UserLike; // whoever is connected is a user
+function theUser(): User {
+  return currentUser() as User; // whoever is connected is a user
 }
 
 /** The collection that documents of an operation stand in. */
@@ -74,6 +69,12 @@ export function documentFor(
     return (parent as Document & { actor: Document | null }).actor ?? undefined; // tokens have actors
   }
   return collectionFor(documentName, parent).get(id);
+}
+
+function knownDocument(documentName: string, id: string, parent: Document | null | undefined): Document {
+  const document = documentFor(documentName, id, parent);
+  if (document === undefined) throw new Error(`There is no ${documentName} ${id}`);
+  return document;
 }
 
 function systemOf(document: Document): TypeDataModel | null {
@@ -103,8 +104,7 @@ async function judgeCreate({ cls, operation, options }: Request, data: Data): Pr
   if ((await systemOf(document)?._preCreate(data, options, user)) === false) return null;
   if ((await document._preCreate(data, options, user)) === false) return null;
   const hook = `preCreate${cls.documentName}`;
-  const allowed = operation.noHook === true || Hooks.call(hook, document, data, options, world.userId);
-  return allowed ? document : null;
+  return Hooks.call(hook, document, data, options, world.userId) ? document : null;
 }
 
 async function prepareUpdate(asked: Request, list: Data[]): Promise<Operation | null> {
@@ -112,8 +112,7 @@ async function prepareUpdate(asked: Request, list: Data[]): Promise<Operation | 
   const changes: Data[] = [];
   for (const entry of list) {
     const id = String(entry["_id"]);
-    const document = documentFor(cls.documentName, id, operation.parent);
-    if (document === undefined) throw new Error(`There is no ${cls.documentName} ${id}`);
+    const document = knownDocument(cls.documentName, id, operation.parent);
     const { _id, ...given } = expandObject(entry);
     const change = await judgeUpdate(document, given, options);
     if (change !== null) changes.push({ ...change, _id: id });
@@ -124,28 +123,25 @@ async function prepareUpdate(asked: Request, list: Data[]): Promise<Operation | 
 /** The difference that a change makes, after everyone had a say; null where nothing is left. */
 async function judgeUpdate(document: Document, given: Data, options: Data): Promise<Data | null> {
   const change = document.updateSource(given, { ...options, dryRun: true });
-  if (isEmpty(change) && options["diff"] !== false) return null;
+  if (isEmpty(change)) return null;
   const user = theUser();
   if ((await systemOf(document)?._preUpdate(change, options, user)) === false) return null;
   if ((await document._preUpdate(change, options, user)) === false) return null;
   const hook = `preUpdate${document.documentName}`;
-  if (options["noHook"] !== true && !Hooks.call(hook, document, change, options, world.userId)) return null;
+  if (!Hooks.call(hook, document, change, options, world.userId)) return null;
   const left = document.updateSource(change, { ...options, dryRun: true });
-  return isEmpty(left) && options["diff"] !== false ? null : left;
+  return isEmpty(left) ? null : left;
 }
 
 async function prepareDelete(asked: Request, list: string[]): Promise<Operation | null> {
   const { cls, operation, options } = asked;
   const ids: string[] = [];
-  const all = operation.deleteAll === true ? [...collectionFor(cls.documentName, operation.parent).keys()] : list;
-  for (const id of all) {
-    const document = documentFor(cls.documentName, id, operation.parent);
-    if (document === undefined) throw new Error(`There is no ${cls.documentName} ${id}`);
+  const hook = `preDelete${cls.documentName}`;
+  for (const id of list) {
+    const document = knownDocument(cls.documentName, id, operation.parent);
     if ((await systemOf(document)?._preDelete(options, theUser())) === false) continue;
     if ((await document._preDelete(options, theUser())) === false) continue;
-    if (operation.noHook !== true && !Hooks.call(`preDelete${cls.documentName}`, document, options, world.userId))
-      continue;
-    ids.push(id);
+    if (Hooks.call(hook, document, options, world.userId)) ids.push(id);
   }
   return ids.length === 0 ? null : wire("delete", asked, { ids });
 }
@@ -160,10 +156,10 @@ async function send(operations: Operation[]): Promise<AppliedOperation[]> {
   }
 }
 
-function present<T extends Document>(asked: Request, applied: AppliedOperation | undefined): T[] {
+function present(asked: Request, applied: AppliedOperation | undefined): Document[] {
   const ids = (applied?.data ?? []).map((entry) => String(entry["_id"]));
   const found = ids.map((id) => documentFor(asked.cls.documentName, id, asked.operation.parent));
-  return found.filter((document) => document !== undefined) as T[]; // of the class that was asked for
+  return found.filter((document) => document !== undefined);
 }
 
 export async function createDocuments<T extends Document>(
@@ -171,11 +167,8 @@ export async function createDocuments<T extends Document>(
   data: (Data | Document)[],
   operation: DatabaseOperation,
 ): Promise<T[]> {
-  const asked = requestOf(cls, operation);
-  const prepared = await prepareCreate(asked, data);
-  if (prepared === null) return [];
-  const [applied] = await send([prepared]);
-  return present<T>(asked, applied);
+  const [made = []] = await modifyBatch([{ ...operation, action: "create", documentName: cls.documentName, data }]);
+  return made as T[]; // of the class that was asked for
 }
 
 export async function updateDocuments<T extends Document>(
@@ -183,11 +176,10 @@ export async function updateDocuments<T extends Document>(
   updates: Data[],
   operation: DatabaseOperation,
 ): Promise<T[]> {
-  const asked = requestOf(cls, operation);
-  const prepared = await prepareUpdate(asked, updates);
-  if (prepared === null) return [];
-  const [applied] = await send([prepared]);
-  return present<T>(asked, applied);
+  const [changed = []] = await modifyBatch([
+    { ...operation, action: "update", documentName: cls.documentName, updates },
+  ]);
+  return changed as T[]; // of the class that was asked for
 }
 
 export async function deleteDocuments<T extends Document>(
@@ -195,12 +187,8 @@ export async function deleteDocuments<T extends Document>(
   ids: string[],
   operation: DatabaseOperation,
 ): Promise<T[]> {
-  const asked = requestOf(cls, operation);
-  const prepared = await prepareDelete(asked, ids);
-  if (prepared === null) return [];
-  const documents = prepared.ids.map((id) => documentFor(cls.documentName, id, operation.parent));
-  await send([prepared]);
-  return documents.filter((document) => document !== undefined) as T[]; // of the class that was asked for
+  const [gone = []] = await modifyBatch([{ ...operation, action: "delete", documentName: cls.documentName, ids }]);
+  return gone as T[]; // of the class that was asked for
 }
 
 export interface BatchOperation extends DatabaseOperation {

@@ -3,6 +3,7 @@ import type { PackInfo } from "../../shared/wire.ts";
 import { Collection } from "./collection.ts";
 import { config } from "./config.ts";
 import type { Document, DocumentClass } from "./document.ts";
+import type { Folder } from "./documents/folder.ts";
 import { currentUser, packLevel } from "./permissions.ts";
 import { request } from "./socket.ts";
 
@@ -10,6 +11,7 @@ export interface IndexEntry extends Data {
   _id: string;
   uuid: string;
   name: string;
+  folder?: string | null;
 }
 
 const ALWAYS = ["name", "img", "type", "sort", "folder"];
@@ -21,14 +23,13 @@ interface PackContent {
 
 /** The documents of a pack: listed by its index, built when they are asked for. */
 export class CompendiumCollection extends Collection<Document> {
-  readonly metadata: PackInfo & { system: string };
+  readonly metadata: PackInfo;
   readonly index = new Collection<IndexEntry>();
-  readonly folders = new Collection<Document>();
-  private indexed = false;
+  readonly folders = new Collection<Folder>();
 
   constructor(info: PackInfo) {
     super();
-    this.metadata = { ...info, system: info.packageName };
+    this.metadata = info;
   }
 
   get collection(): string {
@@ -45,10 +46,6 @@ export class CompendiumCollection extends Collection<Document> {
 
   get documentClass(): DocumentClass {
     return config.document(this.documentName).documentClass;
-  }
-
-  get ownership(): Record<string, string> {
-    return this.metadata.ownership;
   }
 
   get locked(): boolean {
@@ -68,22 +65,20 @@ export class CompendiumCollection extends Collection<Document> {
     return request<PackContent>("pack", { name: this.metadata.name, ids });
   }
 
-  /** The index, with further fields where they are asked for. */
-  async getIndex(options: { fields?: string[] } = {}): Promise<Collection<IndexEntry>> {
-    if (this.indexed && options.fields === undefined) return this.index;
+  /** Reads the index, once, at the start. */
+  async getIndex(): Promise<Collection<IndexEntry>> {
+    if (this.index.size > 0) return this.index;
     const { documents, folders } = await this.ask();
-    const fields = [...this.indexFields, ...(options.fields ?? [])];
-    for (const source of documents) this.index.set(String(source["_id"]), this.entryOf(source, fields));
-    if (!this.indexed) for (const source of folders) this.buildFolder(source);
-    this.indexed = true;
+    for (const source of documents) this.index.set(String(source["_id"]), this.entryOf(source));
+    for (const source of folders) this.buildFolder(source);
     return this.index;
   }
 
-  private entryOf(source: Data, fields: string[]): IndexEntry {
+  private entryOf(source: Data): IndexEntry {
     const id = String(source["_id"]);
     const uuid = `Compendium.${this.collection}.${this.documentName}.${id}`;
-    const entry: IndexEntry = { ...this.index.get(id), _id: id, uuid, name: "", pack: this.collection };
-    for (const field of fields) {
+    const entry: IndexEntry = { _id: id, uuid, name: "", pack: this.collection };
+    for (const field of this.indexFields) {
       const value = getProperty(source, field);
       if (value !== undefined) setProperty(entry, field, deepClone(value));
     }
@@ -91,8 +86,9 @@ export class CompendiumCollection extends Collection<Document> {
   }
 
   private buildFolder(source: Data): void {
-    const Folder = config.document("Folder").documentClass;
-    this.folders.set(String(source["_id"]), new Folder(source, { pack: this.collection }));
+    const { documentClass } = config.document("Folder");
+    const folder = new documentClass(source, { pack: this.collection }) as Folder; // of the class of folders
+    this.folders.set(String(source["_id"]), folder);
   }
 
   async getDocument(id: string): Promise<Document | null> {
@@ -102,15 +98,10 @@ export class CompendiumCollection extends Collection<Document> {
     return built ?? null;
   }
 
-  async getDocuments(query: Record<string, unknown> = {}): Promise<Document[]> {
+  async getDocuments(): Promise<Document[]> {
     const { documents } = await this.ask();
     this.build(documents.filter(({ _id }) => !this.has(String(_id))));
-    return this.filter((document) =>
-      Object.entries(query).every(([key, wanted]) => {
-        const value = key === "_id" ? document.id : getProperty(document, key.replace(/__in$/u, ""));
-        return key.endsWith("__in") && Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
-      }),
-    );
+    return this.contents;
   }
 
   private build(sources: Data[]): Document[] {
@@ -119,10 +110,5 @@ export class CompendiumCollection extends Collection<Document> {
       this.set(String(source["_id"]), document);
       return document;
     });
-  }
-
-  async importDocument(document: Document, operation: Data = {}): Promise<Document | undefined> {
-    const { _id, folder: _folder, ownership: _ownership, ...source } = document.toObject();
-    return this.documentClass.create({ ...source, _stats: { compendiumSource: document.uuid } }, operation);
   }
 }

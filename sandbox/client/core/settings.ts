@@ -1,9 +1,4 @@
 import { type Data, deepClone } from "../../shared/objects.ts";
-import { CONST } from "./const.ts";
-import { DataModel, type DataModelClass } from "./data-model.ts";
-import { DataField } from "./fields/field.ts";
-import { i18n } from "./i18n.ts";
-import { currentUser } from "./permissions.ts";
 import { registry } from "./registry.ts";
 import { request } from "./socket.ts";
 import { world } from "./world.ts";
@@ -16,36 +11,25 @@ export interface SettingConfig {
   hint?: string;
   scope: string;
   config?: boolean;
-  restricted?: boolean;
   requiresReload?: boolean;
   type?: unknown;
   choices?: Record<string, string>;
-  range?: { min?: number; max?: number; step?: number };
   default?: unknown;
   onChange?: (value: unknown, options: Data, userId: string) => unknown;
 }
 
 export interface MenuConfig {
-  namespace: string;
-  key: string;
-  name?: string;
+  name: string;
   label?: string;
   hint?: string;
-  icon?: string;
-  type: unknown;
+  type: new () => { render: (options: Data) => Promise<unknown> };
   restricted?: boolean;
 }
 
-type Given<T> = Omit<T, "namespace" | "key" | "id" | "scope"> & { scope?: string };
-
-function isModelClass(type: unknown): type is DataModelClass {
-  return typeof type === "function" && type.prototype instanceof DataModel;
-}
+type Given = Omit<SettingConfig, "namespace" | "key" | "id" | "scope"> & { scope?: string };
 
 /** A stored value as its type wants it. */
 function cast(type: unknown, value: unknown): unknown {
-  if (type instanceof DataField) return type.initialize(type.clean(value));
-  if (isModelClass(type)) return new type(deepClone(value ?? {}) as Data); // a model is made of data
   if (value === undefined || value === null) return value;
   if (type === Number) return Number(value);
   if (type === Boolean) return value === true || value === "true";
@@ -53,34 +37,20 @@ function cast(type: unknown, value: unknown): unknown {
   return deepClone(value);
 }
 
-/** The value that is to be stored; throws where the type does not allow it. */
-function storable(type: unknown, value: unknown): unknown {
-  if (type instanceof DataField) {
-    const cleaned = type.clean(value);
-    const failure = type.validate(cleaned);
-    if (failure !== undefined) throw new Error(failure.toString());
-    return cleaned;
-  }
-  if (isModelClass(type)) return (value instanceof DataModel ? value : new type(deepClone(value) as Data)).toObject(); // a model is made of data
-  return cast(type, value);
-}
-
-/** The settings of the world, of this browser and of this user. */
+/** The settings of the world and of this browser. */
 export class ClientSettings {
   readonly settings = new Map<string, SettingConfig>();
   readonly menus = new Map<string, MenuConfig>();
-  /** Stored values of the scopes world and user, as JSON. */
+  /** Stored values of the world, as JSON. */
   private readonly stored = new Map<string, string>();
 
-  register(namespace: string, key: string, data: Given<SettingConfig>): void {
-    const scopes: string[] = Object.values(CONST.SETTING_SCOPES);
-    const scope = scopes.includes(data.scope ?? "") ? (data.scope ?? "") : CONST.SETTING_SCOPES.CLIENT;
+  register(namespace: string, key: string, data: Given): void {
     const id = `${namespace}.${key}`;
-    this.settings.set(id, { ...data, namespace, key, id, scope });
+    this.settings.set(id, { ...data, namespace, key, id, scope: data.scope === "world" ? "world" : "client" });
   }
 
-  registerMenu(namespace: string, key: string, data: Omit<MenuConfig, "namespace" | "key">): void {
-    this.menus.set(`${namespace}.${key}`, { ...data, namespace, key });
+  registerMenu(namespace: string, key: string, data: MenuConfig): void {
+    this.menus.set(`${namespace}.${key}`, data);
   }
 
   private configOf(namespace: string, key: string): SettingConfig {
@@ -99,23 +69,18 @@ export class ClientSettings {
       config.scope === "client"
         ? localStorage.getItem(this.storageKey(config.id))
         : (this.stored.get(config.id) ?? null);
-    const fallback = config.default ?? (config.type instanceof DataField ? config.type.getInitialValue() : undefined);
-    return cast(config.type, json === null ? fallback : (JSON.parse(json) as unknown));
+    return cast(config.type, json === null ? config.default : (JSON.parse(json) as unknown));
   }
 
   async set(namespace: string, key: string, value: unknown, options: Data = {}): Promise<unknown> {
     const config = this.configOf(namespace, key);
-    const json = JSON.stringify(storable(config.type, value) ?? null);
+    const json = JSON.stringify(cast(config.type, value) ?? null);
     if (config.scope === "client") {
       const before = localStorage.getItem(this.storageKey(config.id));
       localStorage.setItem(this.storageKey(config.id), json);
       if (before !== json) config.onChange?.(this.get(namespace, key), options, world.userId);
     } else {
-      const isWorld = config.scope === "world";
-      if (isWorld && currentUser()?.can("SETTINGS_MODIFY") !== true)
-        throw new Error(i18n.localize("SANDBOX.Refusal.MasterSetting"));
-      if (this.stored.get(config.id) !== json)
-        await request("setting", { key: config.id, value: json, scope: config.scope });
+      if (this.stored.get(config.id) !== json) await request("setting", { key: config.id, value: json });
     }
     return this.get(namespace, key);
   }

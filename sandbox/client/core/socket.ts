@@ -4,7 +4,6 @@ import { i18n } from "./i18n.ts";
 /** The line to the server, as far as the client uses it. */
 export interface Line {
   emit: (event: string, ...args: unknown[]) => unknown;
-  on: (event: string, listener: (...args: unknown[]) => void) => unknown;
 }
 
 let line: Line | null = null;
@@ -13,7 +12,7 @@ export function setLine(opened: Line): void {
   line = opened;
 }
 
-export function getLine(): Line {
+function getLine(): Line {
   if (line === null) throw new Error("sandbox: there is no connection yet");
   return line;
 }

@@ -1,18 +1,6 @@
 import type { Document } from "./document.ts";
 import { worldCollection } from "./world.ts";
 
-export interface ParsedUuid {
-  uuid: string;
-  collection: unknown;
-  documentId: string;
-  documentType: string;
-  id: string;
-  type: string;
-  embedded: string[];
-  primaryId?: string;
-  primaryType?: string;
-}
-
 interface Split {
   collection: ReturnType<typeof worldCollection>;
   type: string;
@@ -30,16 +18,6 @@ function split(uuid: string): Split | null {
   const [type, id, ...embedded] = parts;
   if (type === undefined || id === undefined) return null;
   return { collection: worldCollection(type), type, id, embedded };
-}
-
-export function parseUuid(uuid: string | null | undefined): ParsedUuid | null {
-  if (typeof uuid !== "string" || uuid === "") return null;
-  const found = split(uuid);
-  if (found === null) return null;
-  const { collection, type, id, embedded } = found;
-  const last = embedded.length > 0 ? { type: embedded.at(-2) ?? "", id: embedded.at(-1) ?? "" } : { type, id };
-  const primary = embedded.length > 0 ? { primaryId: id, primaryType: type } : {};
-  return { uuid, collection, documentId: id, documentType: type, embedded, ...last, ...primary };
 }
 
 function descend(document: Document, embedded: string[]): Document | null {

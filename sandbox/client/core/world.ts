@@ -6,7 +6,6 @@ export interface WorldInfo {
   generation: number;
   userId: string;
   systemId: string;
-  systemVersion: string;
   /** The sub-types of the manifest, by document. */
   documentTypes: Record<string, Record<string, Data>>;
   /** False until every document stands; nothing is prepared before. */
@@ -17,7 +16,6 @@ export const world: WorldInfo = {
   generation: 14,
   userId: "",
   systemId: "",
-  systemVersion: "0",
   documentTypes: {},
   ready: false,
 };

@@ -3,16 +3,7 @@ import { diceConfig, type DiceTermData, type DieResult, type EvaluationOptions }
 
 const MOST_DICE = 999;
 
-type Modifier = string | ((this: DiceTerm, modifier: string) => unknown);
-
-/** What a tooltip shows of one dice term. */
-export interface DiceTooltip {
-  formula: string;
-  total: number;
-  faces: number;
-  flavor: string;
-  rolls: { result: string; classes: string }[];
-}
+type Modifier = (this: DiceTerm, modifier: string) => unknown;
 
 /** Dice of one kind. */
 export class DiceTerm extends RollTerm {
@@ -52,14 +43,6 @@ export class DiceTerm extends RollTerm {
     return this.results.filter((one) => one.active).map((one) => one.result);
   }
 
-  get dice(): DiceTerm[] {
-    return [this];
-  }
-
-  override get isDeterministic(): boolean {
-    return this.number === 0;
-  }
-
   override async _evaluate(options: EvaluationOptions): Promise<this> {
     if (!(this.number >= 0 && this.number <= MOST_DICE)) {
       throw new Error(`${this.expression}: no more than ${MOST_DICE} dice may be rolled at once`);
@@ -69,17 +52,12 @@ export class DiceTerm extends RollTerm {
     return this;
   }
 
-  async roll({ minimize = false, maximize = false, ...options }: EvaluationOptions = {}): Promise<DieResult> {
-    const face: DieResult = { result: 0, active: true };
-    if (minimize) face.result = Math.min(1, this.faces);
-    else if (maximize) face.result = this.faces;
-    else face.result = (await this._roll(options)) ?? this.randomFace();
+  async roll({ minimize = false, maximize = false }: EvaluationOptions = {}): Promise<DieResult> {
+    const result = minimize ? Math.min(1, this.faces) : maximize ? this.faces : this.randomFace();
+    const face: DieResult = { result, active: true };
     this.results.push(face);
     return face;
   }
-
-  /** Subclasses answer with a face of their own making; nothing means: a random one. */
-  async _roll(_options: EvaluationOptions): Promise<number | undefined | void> {}
 
   randomFace(): number {
     return this.mapRandomFace(diceConfig().randomUniform());
@@ -90,17 +68,9 @@ export class DiceTerm extends RollTerm {
   }
 
   async _evaluateModifiers(): Promise<void> {
-    for (const modifier of this.modifiers) await this._evaluateModifier(modifier);
-  }
-
-  async _evaluateModifier(modifier: string): Promise<void> {
-    const known = (this.constructor as typeof DiceTerm).MODIFIERS;
-    const command = /^[a-z]+/i.exec(modifier)?.[0].toLowerCase() ?? "";
-    const entry = known[command];
-    // A modifier may name a method of the term.
-    const run = typeof entry === "string" ? (this as unknown as Record<string, Modifier>)[entry] : entry;
-    if (typeof run !== "function") throw new Error(`${this.expression}: no modifier is called "${command}"`);
-    await run.call(this, modifier);
+    const known = (this.constructor as typeof DiceTerm).MODIFIERS; // each class has its own
+    for (const modifier of this.modifiers)
+      await known[/^[a-z]+/i.exec(modifier)?.[0].toLowerCase() ?? ""]?.call(this, modifier);
   }
 
   getResultLabel(result: DieResult): string {
@@ -119,65 +89,38 @@ export class DiceTerm extends RollTerm {
     ];
   }
 
-  getTooltipData(): DiceTooltip {
-    return {
-      formula: this.expression,
-      total: this.total ?? 0,
-      faces: this.faces,
-      flavor: this.flavor,
-      rolls: this.results.map((one) => ({
-        result: this.getResultLabel(one),
-        classes: this.getResultCSS(one)
-          .filter((name) => name)
-          .join(" "),
-      })),
-    };
+  getTooltipData() {
+    const rolls = this.results.map((one) => {
+      const classes = this.getResultCSS(one).filter((name) => name !== null);
+      return { result: this.getResultLabel(one), classes: classes.join(" ") };
+    });
+    return { formula: this.expression, total: this.total ?? 0, faces: this.faces, flavor: this.flavor, rolls };
+  }
+}
+
+/** `kh2`, `kl`, `k`: only the highest or lowest faces count. */
+function keep(this: DiceTerm, modifier: string): void {
+  const [, end = "", count] = /^k([hl]?)(\d*)/i.exec(modifier) ?? [];
+  const lowest = end.toLowerCase() === "l";
+  const active = this.results.filter((one) => one.active);
+  const order = active.toSorted((a, b) => (lowest ? a.result - b.result : b.result - a.result));
+  for (const one of order.slice(Number(count || 1))) Object.assign(one, { active: false, discarded: true });
+}
+
+/** `x`, `x6`: dice that show the target are rolled on, as often as it comes up. */
+async function explode(this: DiceTerm, modifier: string): Promise<void> {
+  const target = Number(modifier.slice(1) || this.faces);
+  // The list grows while it is walked.
+  for (const one of this.results) {
+    if (!one.active || one.result !== target) continue;
+    if (this.results.length > MOST_DICE) throw new Error(`${this.expression} explodes without end`);
+    one.exploded = true;
+    await this.roll();
   }
 }
 
 /** The plain die with numbered faces. */
 export class Die extends DiceTerm {
   static override DENOMINATION = "d";
-  static override MODIFIERS: Record<string, Modifier> = { k: "keep", kh: "keep", kl: "keep", x: "explode" };
-
-  /** `kh2`, `kl`, `k`: only the highest or lowest faces count. */
-  keep(modifier: string): void {
-    const match = /^k([hl]?)(\d*)$/i.exec(modifier);
-    if (!match) throw new Error(`"${modifier}" is no way to keep dice`);
-    const lowest = match[1]?.toLowerCase() === "l";
-    const count = Number(match[2] || 1);
-    const active = this.results.filter((one) => one.active);
-    const order = active.toSorted((a, b) => (lowest ? a.result - b.result : b.result - a.result));
-    for (const one of order.slice(count)) Object.assign(one, { active: false, discarded: true });
-  }
-
-  /** `x`, `x6`, `x>4`: dice that show the target are rolled on, as often as it comes up. */
-  async explode(modifier: string): Promise<void> {
-    const match = /^x(\d*)(>=|<=|>|<|=)?(\d*)$/i.exec(modifier);
-    if (!match) throw new Error(`"${modifier}" is no way to explode`);
-    const compare = match[2] ?? "=";
-    const target = Number(match[3] || match[1] || this.faces);
-    for (let index = 0; index < this.results.length; index++) {
-      const one = this.results[index];
-      if (!one?.active || !compares(one.result, compare, target)) continue;
-      if (this.results.length > MOST_DICE) throw new Error(`${this.expression} explodes without end`);
-      one.exploded = true;
-      await this.roll();
-    }
-  }
-}
-
-function compares(face: number, comparison: string, target: number): boolean {
-  switch (comparison) {
-    case ">":
-      return face > target;
-    case ">=":
-      return face >= target;
-    case "<":
-      return face < target;
-    case "<=":
-      return face <= target;
-    default:
-      return face === target;
-  }
+  static override MODIFIERS: Record<string, Modifier> = { k: keep, kh: keep, kl: keep, x: explode };
 }

@@ -1,9 +1,9 @@
-import { NumericTerm, OperatorTerm, ParentheticalTerm, StringTerm, type RollTerm, type TermOptions } from "./term.ts";
-import { Die, type DiceTerm } from "./dice-term.ts";
+import { NumericTerm, OperatorTerm, ParentheticalTerm, StringTerm, type RollTerm } from "./term.ts";
+import { type DiceTerm } from "./dice-term.ts";
 import { diceConfig } from "./dice-config.ts";
 
 const SPACE = /\s*/y;
-const DICE = /(\d*)d(\d+|%|[a-z])([a-z][^\s(){}[\]+\-*/%]*)?/iy;
+const DICE = /(\d*)d(\d+|[a-z])([a-z][^\s(){}[\]+\-*/%]*)?/iy;
 const NUMBER = /\d+(?:\.\d+)?(?![\d\w])/y;
 const OPERATOR = /[+\-*/%]/y;
 const FLAVOR = /\[([^[\]]*)\]/y;
@@ -80,11 +80,7 @@ class FormulaReader {
     this.sequence();
     if (this.text[this.at] !== ")") throw new Error(`"${this.text}" lacks a closing parenthesis`);
     const term = this.text.slice(start, this.at++).trim();
-    const dice = this.take(DICE);
-    if (!dice) return this.withFlavor(new ParentheticalTerm({ term }));
-    const count = countOf(term);
-    dice[1] = String(count);
-    return this.withFlavor(createDice(dice));
+    return this.withFlavor(new ParentheticalTerm({ term }));
   }
 
   private withFlavor<T extends RollTerm>(term: T): T {
@@ -104,25 +100,14 @@ class FormulaReader {
   }
 }
 
-/** Number of dice from a formula in parentheses before the `d`. */
-function countOf(term: string): number {
-  const [Roll] = diceConfig().rolls;
-  const total = Roll ? new Roll(term).evaluateSync().total : Number.NaN;
-  if (!Number.isInteger(total) || total < 0) throw new Error(`(${term}) is no number of dice`);
-  return total;
-}
-
-function createDice([, count, kind = "", modifiers = ""]: RegExpExecArray): DiceTerm {
+function createDice([, count = "", kind = "", modifiers = ""]: RegExpExecArray): DiceTerm {
   const { terms } = diceConfig();
-  const number = count === "" || count === undefined ? 1 : Number(count);
-  const numbered = /^[\d%]/.test(kind);
-  const Term = numbered ? (terms["d"] ?? Die) : terms[kind.toLowerCase()];
+  const numbered = /^\d/.test(kind);
+  const Term = terms[numbered ? "d" : kind.toLowerCase()];
   if (!Term) throw new Error(`no die is called "d${kind}"`);
-  const options: TermOptions = {};
   const list = splitModifiers(modifiers, Object.keys(Term.MODIFIERS));
-  const base = { number, modifiers: list, options };
-  if (!numbered) return new Term(base);
-  return new Term({ ...base, faces: kind === "%" ? 100 : Number(kind) });
+  const number = count === "" ? 1 : Number(count);
+  return new Term({ number, modifiers: list, ...(numbered ? { faces: Number(kind) } : {}) });
 }
 
 function splitModifiers(text: string, known: string[]): string[] {

@@ -1,4 +1,5 @@
 import { diceConfig, type EvaluationOptions } from "./dice-config.ts";
+import type { Roll } from "./roll.ts";
 
 export type TermClass<T extends RollTerm> = (new (data?: never) => T) & { name: string };
 
@@ -7,14 +8,11 @@ export interface TermOptions {
   [extra: string]: unknown;
 }
 
-export type TermJson = Record<string, unknown> & { class: string };
-
 /** One piece of a formula. */
 export class RollTerm {
   static SERIALIZE_ATTRIBUTES: string[] = [];
 
   options: TermOptions;
-  isIntermediate = false;
   _evaluated = false;
 
   constructor({ options = {} }: { options?: TermOptions } = {}) {
@@ -37,46 +35,30 @@ export class RollTerm {
     return this.options.flavor ?? "";
   }
 
-  get isDeterministic(): boolean {
-    return true;
-  }
-
-  evaluate(options: EvaluationOptions = {}): this | Promise<this> {
+  async evaluate(options: EvaluationOptions = {}): Promise<this> {
     if (this._evaluated) throw new Error(`The term ${this.expression} has been evaluated already`);
     this._evaluated = true;
     return this._evaluate(options);
   }
 
-  _evaluate(_options: EvaluationOptions): this | Promise<this> {
+  async _evaluate(_options: EvaluationOptions): Promise<this> {
     return this;
   }
 
-  toJSON(): TermJson {
-    const attributes = (this.constructor as typeof RollTerm).SERIALIZE_ATTRIBUTES;
-    // Subclasses name their own members in SERIALIZE_ATTRIBUTES.
-    const own = this as unknown as Record<string, unknown>;
-    const json: TermJson = { class: this.constructor.name, options: this.options, evaluated: this._evaluated };
-    for (const key of attributes) json[key] = own[key];
-    return json;
+  toJSON(): Record<string, unknown> {
+    const attributes = (this.constructor as typeof RollTerm).SERIALIZE_ATTRIBUTES; // each class names its own members
+    const own = attributes.map((key): [string, unknown] => [key, Reflect.get(this, key)]);
+    const frame = { class: this.constructor.name, options: this.options, evaluated: this._evaluated };
+    return { ...frame, ...Object.fromEntries(own) };
   }
 
   static fromData(data: Record<string, unknown>): RollTerm {
     const { terms, termTypes } = diceConfig();
-    const name = data["class"];
-    const classes = [...Object.values(termTypes), ...Object.values(terms)] as TermClass<RollTerm>[];
-    const found = classes.find((candidate) => candidate.name === name);
-    if (!found) throw new Error(`No roll term is called ${String(name)}`);
-    return (found as unknown as typeof RollTerm)._fromData(data);
-  }
-
-  static _fromData(data: Record<string, unknown>): RollTerm {
-    const term = new this(data);
+    const found = [...Object.values(termTypes), ...Object.values(terms)].find(({ name }) => name === data["class"]);
+    if (!found) throw new Error(`No roll term is called ${String(data["class"])}`);
+    const term = new (found as unknown as typeof RollTerm)(data); // each class reads what it wrote
     term._evaluated = data["evaluated"] !== false;
     return term;
-  }
-
-  static fromJSON(json: string): RollTerm {
-    return this.fromData(JSON.parse(json) as Record<string, unknown>);
   }
 }
 
@@ -85,10 +67,9 @@ export class NumericTerm extends RollTerm {
   static override SERIALIZE_ATTRIBUTES = ["number"];
   number: number;
 
-  constructor({ number, options = {} }: { number?: number; options?: TermOptions } = {}) {
+  constructor({ number = 0, options = {} }: { number?: number; options?: TermOptions } = {}) {
     super({ options });
-    this.number = Number(number);
-    if (!Number.isFinite(this.number)) throw new Error(`${String(number)} is no number`);
+    this.number = number;
   }
 
   override get expression(): string {
@@ -103,15 +84,12 @@ export class NumericTerm extends RollTerm {
 /** `+`, `-`, `*`, `/` or `%` between two terms, or a sign before one. */
 export class OperatorTerm extends RollTerm {
   static PRECEDENCE: Record<string, number> = { "+": 10, "-": 10, "*": 20, "/": 20, "%": 20 };
-  static get OPERATORS(): string[] {
-    return Object.keys(this.PRECEDENCE);
-  }
   static override SERIALIZE_ATTRIBUTES = ["operator"];
   operator: string;
 
-  constructor({ operator, options = {} }: { operator?: string; options?: TermOptions } = {}) {
+  constructor({ operator = "+", options = {} }: { operator?: string; options?: TermOptions } = {}) {
     super({ options });
-    this.operator = String(operator);
+    this.operator = operator;
   }
 
   override get expression(): string {
@@ -119,7 +97,7 @@ export class OperatorTerm extends RollTerm {
   }
 
   override get total(): string {
-    return ` ${this.operator} `;
+    return this.expression;
   }
 }
 
@@ -128,26 +106,17 @@ export class StringTerm extends RollTerm {
   static override SERIALIZE_ATTRIBUTES = ["term"];
   term: string;
 
-  constructor({ term, options = {} }: { term?: string; options?: TermOptions } = {}) {
+  constructor({ term = "", options = {} }: { term?: string; options?: TermOptions } = {}) {
     super({ options });
-    this.term = String(term);
+    this.term = term;
   }
 
   override get expression(): string {
     return this.term;
   }
 
-  override get total(): string {
-    return this.term;
-  }
-
-  override get isDeterministic(): boolean {
-    return Number.isFinite(Number(this.term));
-  }
-
-  override _evaluate({ allowStrings = false }: EvaluationOptions): this {
-    if (!allowStrings) throw new Error(`"${this.term}" cannot be evaluated`);
-    return this;
+  override async _evaluate(): Promise<this> {
+    throw new Error(`"${this.term}" cannot be evaluated`);
   }
 }
 
@@ -155,12 +124,16 @@ export class StringTerm extends RollTerm {
 export class ParentheticalTerm extends RollTerm {
   static override SERIALIZE_ATTRIBUTES = ["term", "roll"];
   term: string;
-  roll: InnerRoll | null;
+  roll: Roll;
 
-  constructor({ term, roll, options = {} }: { term?: string; roll?: unknown; options?: TermOptions } = {}) {
+  constructor({ term = "", roll, options = {} }: { term?: string; roll?: unknown; options?: TermOptions } = {}) {
     super({ options });
-    this.roll = readInner(roll);
-    this.term = term ?? this.roll?.formula ?? "";
+    const [Inner] = diceConfig().rolls;
+    // Asked of the configuration so that terms need not import the roll that imports them.
+    if (!Inner) throw new Error("CONFIG.Dice.rolls is empty");
+    const stored = roll as Record<string, unknown> | undefined; // as a roll writes itself
+    this.roll = stored === undefined ? new Inner(term) : Inner.fromData(stored);
+    this.term = term;
   }
 
   override get expression(): string {
@@ -168,57 +141,15 @@ export class ParentheticalTerm extends RollTerm {
   }
 
   override get total(): number | undefined {
-    return this.roll?._evaluated ? this.roll.total : undefined;
+    return this.roll._evaluated ? this.roll.total : undefined;
   }
 
   get dice(): RollTerm[] {
-    return this.#inner.dice;
-  }
-
-  override get isDeterministic(): boolean {
-    return this.#inner.isDeterministic;
-  }
-
-  get #inner(): InnerRoll {
-    this.roll ??= createInner(this.term);
-    return this.roll;
+    return this.roll.dice;
   }
 
   override async _evaluate(options: EvaluationOptions): Promise<this> {
-    if (!this.#inner._evaluated) await this.#inner.evaluate(options);
+    await this.roll.evaluate(options);
     return this;
   }
-
-  /** Evaluates at once; only for deterministic content. */
-  static now(term: ParentheticalTerm, options: EvaluationOptions): void {
-    term._evaluated = true;
-    if (!term.#inner._evaluated) term.#inner.evaluateSync(options);
-  }
-}
-
-interface InnerRoll {
-  _evaluated: boolean;
-  formula: string;
-  total: number;
-  dice: RollTerm[];
-  isDeterministic: boolean;
-  evaluate(options?: EvaluationOptions): Promise<unknown>;
-  evaluateSync(options?: EvaluationOptions): unknown;
-}
-
-function defaultRoll(): { new (formula: string): InnerRoll; fromData(data: Record<string, unknown>): InnerRoll } {
-  const [Roll] = diceConfig().rolls;
-  if (!Roll) throw new Error("CONFIG.Dice.rolls is empty");
-  // Asked of the configuration so that terms need not import the roll that imports them.
-  return Roll;
-}
-
-function createInner(formula: string): InnerRoll {
-  return new (defaultRoll())(formula);
-}
-
-function readInner(roll: unknown): InnerRoll | null {
-  if (typeof roll !== "object" || roll === null) return null;
-  if ("evaluate" in roll) return roll as InnerRoll;
-  return defaultRoll().fromData(roll as Record<string, unknown>);
 }

@@ -1,41 +1,40 @@
+import type { Data } from "../../shared/objects.ts";
+import { button, make } from "../apps/elements.ts";
+import { CONFIG, config } from "../core/config.ts";
+import { modeSetting } from "../core/core-settings.ts";
+import type { ChatMessage } from "../core/documents/chat-message.ts";
+import { game } from "../core/game.ts";
 import { Hooks } from "../core/hooks.ts";
+import { localize } from "../core/i18n.ts";
 import { registry } from "../core/registry.ts";
-import { localize, page, type Data, type MessageLike } from "../apps/page.ts";
-import { chosenMode, processMessage } from "./chat-command.ts";
-import { AbstractSidebarTab, button, make } from "./sidebar-tab.ts";
+import { processMessage } from "./chat-command.ts";
+import { AbstractSidebarTab } from "./sidebar-tab.ts";
 
 const SHOWN = 100;
 
-function modes(): Record<string, { label: string }> {
-  const { game, CONFIG } = page();
-  const source = game.release.generation >= 14 ? CONFIG["ChatMessage"]?.["modes"] : CONFIG["Dice"]?.["rollModes"];
-  return (source ?? {}) as Record<string, { label: string }>;
-}
-
 function modeSelect(): HTMLSelectElement {
+  const recent = config.document("ChatMessage")["modes"] as typeof CONFIG.Dice.rollModes | undefined; // of the same shape
+  const modes = Object.entries(recent ?? CONFIG.Dice.rollModes);
   const select = document.createElement("select");
   select.name = "mode";
   select.setAttribute("aria-label", localize("SANDBOX.Chat.Mode"));
-  for (const [mode, { label }] of Object.entries(modes())) select.append(new Option(localize(label), mode));
-  select.value = chosenMode();
-  select.addEventListener("change", () => {
-    const key = page().game.release.generation >= 14 ? "messageMode" : "rollMode";
-    void page().game.settings.set("core", key, select.value);
-  });
+  select.append(...modes.map(([mode, { label }]) => new Option(localize(label), mode)));
+  select.value = String(game.settings.get("core", modeSetting()));
+  select.addEventListener("change", () => void game.settings.set("core", modeSetting(), select.value));
   return select;
-}
-
-async function deleteMessage(this: ChatLog, _event: PointerEvent, target: HTMLElement): Promise<void> {
-  const id = target.closest<HTMLElement>("[data-message-id]")?.dataset["messageId"];
-  await page()
-    .game.messages.get(id ?? "")
-    ?.delete();
 }
 
 /** The list of messages with the box to write them. */
 export class ChatLog extends AbstractSidebarTab {
   static override tabName = "chat";
-  static override DEFAULT_OPTIONS: Data = { actions: { deleteMessage } };
+  static override DEFAULT_OPTIONS: Data = {
+    actions: {
+      deleteMessage: (_event: PointerEvent, target: HTMLElement) => {
+        const { messageId = "" } = target.closest<HTMLElement>("[data-message-id]")?.dataset ?? {};
+        return game.messages.get(messageId)?.delete();
+      },
+    },
+  };
 
   #drawing: Promise<unknown> = Promise.resolve();
 
@@ -46,12 +45,8 @@ export class ChatLog extends AbstractSidebarTab {
   override async _renderHTML(): Promise<HTMLElement[]> {
     const list = make("ol", "chat-log");
     list.setAttribute("aria-label", localize("SANDBOX.Chat.Messages"));
-    const messages = page().game.messages.contents.filter((message) => message.visible);
-    messages.sort((a, b) => a.timestamp - b.timestamp);
-    for (const message of messages.slice(-SHOWN)) {
-      const element = await this.#draw(message);
-      if (element) list.append(element);
-    }
+    const messages = game.messages.filter((message) => message.visible).sort((a, b) => a.timestamp - b.timestamp);
+    for (const message of messages.slice(-SHOWN)) list.append(...(await this.#draw(message)));
     const scroll = make("div", "chat-scroll", list);
     scroll.tabIndex = 0;
     scroll.setAttribute("role", "region");
@@ -61,14 +56,13 @@ export class ChatLog extends AbstractSidebarTab {
 
   override async _onFirstRender(context: Data, options: Data): Promise<void> {
     await super._onFirstRender(context, options);
-    Hooks.on("createChatMessage", (message) => this.#enqueue(() => this.#post(message as MessageLike)));
-    Hooks.on("updateChatMessage", (message) => this.#enqueue(() => this.#update(message as MessageLike)));
-    Hooks.on("deleteChatMessage", (message) =>
-      this.#enqueue(async () => this.#entry(message as MessageLike)?.remove()),
-    );
-    const hook = { hookName: "ChatMessageContextOptions", parentClassHooks: false };
-    this._createContextMenu(() => [], "li[data-message-id]", hook);
-    this.scrollBottom();
+    const listen = (change: string, task: (message: ChatMessage) => Promise<unknown>): void => {
+      Hooks.on(`${change}ChatMessage`, (message) => this.#enqueue(() => task(message as ChatMessage))); // as the hook is named
+    };
+    listen("create", (message) => this.#post(message));
+    listen("update", (message) => this.#update(message));
+    listen("delete", async (message) => this.#entry(message)?.remove());
+    this.#scrollDown();
   }
 
   /** Messages are drawn one after the other, so that they stand in the order in which they came. */
@@ -76,65 +70,55 @@ export class ChatLog extends AbstractSidebarTab {
     this.#drawing = this.#drawing.then(task).catch((error: unknown) => Hooks.onError("drawing a chat message", error));
   }
 
-  async #draw(message: MessageLike): Promise<HTMLElement | null> {
+  /** The element of a message, or nothing where it cannot be drawn. */
+  async #draw(message: ChatMessage): Promise<HTMLElement[]> {
     try {
-      return await message.renderHTML();
+      return [await message.renderHTML()];
     } catch (error) {
       Hooks.onError(`drawing the chat message ${message.id}`, error);
-      return null;
+      return [];
     }
   }
 
-  #entry(message: MessageLike): HTMLElement | null {
+  #entry(message: ChatMessage): HTMLElement | null {
     return this.#list?.querySelector(`[data-message-id="${message.id}"]`) ?? null;
   }
 
-  async #post(message: MessageLike): Promise<void> {
+  async #post(message: ChatMessage): Promise<void> {
     if (!message.visible || this.#entry(message)) return;
-    const element = await this.#draw(message);
-    if (!element) return;
     const scroll = this.#list?.parentElement;
     const atEnd = !scroll || scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 60;
-    this.#list?.append(element);
+    this.#list?.append(...(await this.#draw(message)));
     while (this.#list && this.#list.childElementCount > SHOWN) this.#list.firstElementChild?.remove();
-    if (atEnd || message.isAuthor) this.scrollBottom();
+    if (atEnd || message.isAuthor) this.#scrollDown();
   }
 
-  async #update(message: MessageLike): Promise<void> {
+  async #update(message: ChatMessage): Promise<void> {
     const before = this.#entry(message);
     if (!before) return this.#post(message);
     if (!message.visible) return before.remove();
-    const element = await this.#draw(message);
+    const [element] = await this.#draw(message);
     if (!element) return undefined;
-    const focused = before.contains(document.activeElement)
-      ? document.activeElement?.getAttribute("data-action")
-      : null;
+    const { activeElement } = document;
+    const focused = before.contains(activeElement) ? activeElement?.getAttribute("data-action") : null;
     before.replaceWith(element);
     if (focused) element.querySelector<HTMLElement>(`[data-action="${focused}"]`)?.focus({ preventScroll: true });
     return undefined;
   }
 
-  scrollBottom(): void {
+  #scrollDown(): void {
     const scroll = this.#list?.parentElement;
     if (scroll) scroll.scrollTop = scroll.scrollHeight;
   }
 
-  async processMessage(text: string): Promise<unknown> {
-    return processMessage(this, text);
-  }
-
   #form(): HTMLElement {
-    const form = document.createElement("form");
-    form.className = "chat-form";
     const box = document.createElement("textarea");
-    box.id = "chat-message";
-    box.name = "message";
-    box.rows = 2;
+    Object.assign(box, { id: "chat-message", name: "message", rows: 2 });
     box.setAttribute("aria-label", localize("SANDBOX.Chat.Box"));
     box.placeholder = localize("SANDBOX.Chat.Placeholder");
     const send = button(localize("SANDBOX.Chat.Send"), { className: "chat-send" });
     send.type = "submit";
-    form.append(box, make("div", "chat-controls", modeSelect(), send));
+    const form = make("form", "chat-form", box, make("div", "chat-controls", modeSelect(), send));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#send(box);
@@ -151,7 +135,7 @@ export class ChatLog extends AbstractSidebarTab {
     const text = box.value;
     box.value = "";
     try {
-      await this.processMessage(text);
+      await processMessage(this, text);
     } catch (error) {
       if (!box.value) box.value = text;
       registry.notify("error", error instanceof Error ? error.message : String(error));

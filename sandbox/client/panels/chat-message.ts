@@ -1,79 +1,61 @@
-import { Hooks } from "../core/hooks.ts";
-import { localize, page, type Data, type MessageLike } from "../apps/page.ts";
-import { TextEditor } from "../apps/text-editor.ts";
+import { button, make } from "../apps/elements.ts";
+import { enrichHTML } from "../apps/text-editor.ts";
 import { currentTheme } from "../apps/theme.ts";
-import { button, make } from "./sidebar-tab.ts";
+import type { ChatMessage } from "../core/documents/chat-message.ts";
+import { game } from "../core/game.ts";
+import { Hooks } from "../core/hooks.ts";
+import { localize } from "../core/i18n.ts";
 
-type Drawing = { renderHTML?(options: Data): Promise<HTMLElement> };
-
-function modeMark(message: MessageLike): string {
+function modeMark(message: ChatMessage): string {
   if (message.blind) return localize("SANDBOX.Chat.MarkBlind");
-  if (message.whisper.length === 0) return "";
-  const names = message.whisper.map((id) => page().game.users.get(id)?.name ?? "?");
-  return localize("SANDBOX.Chat.MarkWhisper", { names: names.join(", ") });
+  const names = message.whisper.map((id) => game.users.get(id)?.name ?? "?");
+  return names.length === 0 ? "" : localize("SANDBOX.Chat.MarkWhisper", { names: names.join(", ") });
 }
 
-function mayDelete(message: MessageLike): boolean {
-  return page().game.user.isGM || message.isAuthor;
-}
-
-async function header(message: MessageLike): Promise<HTMLElement> {
-  const sender = make("h3", "message-sender", message.alias ?? message.speaker.alias ?? message.author?.name ?? "");
+async function header(message: ChatMessage): Promise<HTMLElement> {
   const metadata = make("span", "message-metadata");
   const mark = modeMark(message);
   if (mark) metadata.append(make("span", "message-mode", mark));
-  const time = document.createElement("time");
-  time.className = "message-timestamp";
-  time.dateTime = new Date(message.timestamp).toISOString();
-  time.textContent = new Date(message.timestamp).toLocaleTimeString(page().game.i18n.lang, { timeStyle: "short" });
+  const at = new Date(message.timestamp);
+  const time = make("time", "message-timestamp", at.toLocaleTimeString(game.i18n.lang, { timeStyle: "short" }));
+  time.setAttribute("datetime", at.toISOString());
   metadata.append(time);
-  if (mayDelete(message)) {
+  if (game.user.isGM || message.isAuthor) {
     const name = localize("SANDBOX.Chat.Delete");
     metadata.append(button("×", { name, action: "deleteMessage", className: "message-delete" }));
   }
-  const element = make("header", "message-header", sender, metadata);
+  const element = make("header", "message-header", make("h3", "message-sender", message.alias), metadata);
   if (message.flavor && message.isContentVisible) {
     const flavor = make("span", "flavor-text");
-    flavor.innerHTML = await TextEditor.implementation.enrichHTML(message.flavor);
+    flavor.innerHTML = await enrichHTML(message.flavor);
     element.append(flavor);
   }
   return element;
 }
 
 /** A message whose content only repeats its total shows its rolls in place of it. */
-function showsRolls(message: MessageLike): boolean {
-  const text = message.content.trim();
-  return message.rolls.length > 0 && (text === "" || !Number.isNaN(Number(text)) || !message.isContentVisible);
+function showsRolls({ content, rolls, isContentVisible }: ChatMessage): boolean {
+  return rolls.length > 0 && (!isContentVisible || content.trim() === "" || !Number.isNaN(Number(content)));
 }
 
-async function content(message: MessageLike): Promise<HTMLElement> {
+async function content(message: ChatMessage): Promise<HTMLElement> {
   const element = make("div", "message-content");
+  const isPrivate = !message.isContentVisible;
   if (showsRolls(message)) {
-    const isPrivate = !message.isContentVisible;
-    const rolls = await Promise.all(message.rolls.map((roll) => roll.render({ isPrivate, message })));
+    const rolls = await Promise.all(message.rolls.map((roll) => roll.render({ isPrivate })));
     element.innerHTML = rolls.join("");
-  } else if (message.isContentVisible) {
-    element.innerHTML = await TextEditor.implementation.enrichHTML(message.content, { secrets: message.isOwner });
-  } else element.textContent = localize("SANDBOX.Chat.Hidden");
+  } else if (isPrivate) element.textContent = localize("SANDBOX.Chat.Hidden");
+  else element.innerHTML = await enrichHTML(message.content, { secrets: message.isOwner });
   return element;
 }
 
-async function ownDrawing(message: MessageLike): Promise<HTMLElement> {
+/** The list entry of a message. */
+export async function messageHTML(message: ChatMessage): Promise<HTMLElement> {
   const element = make("li", "chat-message message", await header(message), await content(message));
   element.classList.toggle("whisper", message.whisper.length > 0);
   element.classList.toggle("blind", message.blind);
-  element.dataset["messageId"] = message.id;
-  return element;
-}
-
-/** The list entry of a message. A system's message model may draw its own. */
-export async function messageHTML(document: object, options: Data = {}): Promise<HTMLElement> {
-  const message = document as MessageLike;
-  const model = message.system as Drawing | undefined;
-  const element =
-    model?.renderHTML && message.isContentVisible ? await model.renderHTML(options) : await ownDrawing(message);
-  element.classList.add("chat-message", `theme-${currentTheme()}`);
-  element.dataset["messageId"] = message.id;
-  Hooks.callAll("renderChatMessageHTML", message, element, { ...options, message, author: message.author });
+  element.classList.add(`theme-${currentTheme()}`);
+  element.dataset["messageId"] = message.id ?? "";
+  Hooks.callAll("renderChatMessageHTML", message, element, { message, author: message.author });
   return element;
 }

@@ -1,10 +1,14 @@
+import type { Data } from "../../shared/objects.ts";
 import { ApplicationV2 } from "../apps/application.ts";
-import { DragDrop } from "../apps/drag-drop.ts";
-import { localize, page, type Data, type IndexEntry, type PackLike } from "../apps/page.ts";
-import { closedFolders, filterRows, folderTree, searchBox } from "./folder-tree.ts";
-import { AbstractSidebarTab, button, make } from "./sidebar-tab.ts";
-
-const opened = new Map<string, Compendium>();
+import { draggable } from "../apps/drag.ts";
+import { button, make } from "../apps/elements.ts";
+import { openSheet } from "../apps/sheet-config.ts";
+import { instances } from "../apps/window-stack.ts";
+import { game } from "../core/game.ts";
+import { localize } from "../core/i18n.ts";
+import type { CompendiumCollection, IndexEntry } from "../core/packs.ts";
+import { filterRows, folderTree, searchBox } from "./folder-tree.ts";
+import { AbstractSidebarTab } from "./sidebar-tab.ts";
 
 /** The packs that the user may see. */
 export class CompendiumDirectory extends AbstractSidebarTab {
@@ -16,22 +20,19 @@ export class CompendiumDirectory extends AbstractSidebarTab {
   };
 
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const packs = page().game.packs.filter((pack) => pack.visible !== false);
-    packs.sort((a, b) => a.title.localeCompare(b.title));
-    const rows = packs.map((pack) => {
-      const open = button(pack.title, { action: "openPack", className: "entry-name" });
-      open.dataset["pack"] = pack.collection;
-      const row = make("li", "directory-item", open, make("span", "entry-count", String(pack.index.size)));
-      row.dataset["pack"] = pack.collection;
-      return row;
+    const packs = game.packs.filter((pack) => pack.visible).sort((a, b) => a.title.localeCompare(b.title));
+    const rows = packs.map(({ title, collection, index }) => {
+      const open = button(title, { action: "openPack", className: "entry-name" });
+      open.dataset["pack"] = collection;
+      return make("li", "directory-item", open, make("span", "entry-count", String(index.size)));
     });
     return [make("ol", "directory-list", ...rows)];
   }
 }
 
-export async function openPack(collection: string): Promise<void> {
-  const known = opened.get(collection);
-  const pack = page().game.packs.get(collection);
+async function openPack(id: string): Promise<void> {
+  const pack = game.packs.get(id);
+  const known = [...instances.values()].find((app) => app instanceof Compendium && app.options["collection"] === pack);
   if (known) known.bringToFront();
   else if (pack) await new Compendium({ collection: pack }).render({ force: true });
 }
@@ -44,82 +45,43 @@ export class Compendium extends ApplicationV2 {
     window: { resizable: true },
     position: { width: 380, height: 560 },
     actions: {
-      openEntry: async function (this: Compendium, _event: PointerEvent, target: HTMLElement) {
-        const row = target.closest<HTMLElement>("[data-entry-id]");
-        const document = await this.collection.getDocument(row?.dataset["entryId"] ?? "");
-        await document?.sheet?.render({ force: true });
+      async openEntry(this: Compendium, _event: PointerEvent, target: HTMLElement) {
+        const { entryId = "" } = target.closest<HTMLElement>("[data-entry-id]")?.dataset ?? {};
+        await openSheet(await this.#pack.getDocument(entryId));
       },
     },
   };
 
   #query = { text: "" };
 
-  get collection(): PackLike {
-    return this.options["collection"] as PackLike;
+  get #pack(): CompendiumCollection {
+    return this.options["collection"] as CompendiumCollection; // given when the window is made
   }
 
   override get title(): string {
-    return this.collection.title;
+    return this.#pack.title;
   }
 
-  override async _preFirstRender(context: Data, options: Data): Promise<void> {
-    await super._preFirstRender(context, options);
-    opened.set(this.collection.collection, this);
-    await this.collection.getIndex();
-  }
-
-  override _onClose(options: Data): void {
-    super._onClose(options);
-    opened.delete(this.collection.collection);
-  }
-
-  #row(entry: IndexEntry): HTMLElement {
-    const row = make(
-      "li",
-      "directory-item draggable",
-      button(entry.name, { action: "openEntry", className: "entry-name" }),
-    );
-    row.dataset["entryId"] = entry._id;
-    row.dataset["uuid"] = entry.uuid;
+  #row({ name, _id, uuid }: IndexEntry): HTMLElement {
+    const row = make("li", "directory-item draggable", button(name, { action: "openEntry", className: "entry-name" }));
+    row.draggable = true;
+    Object.assign(row.dataset, { entryId: _id, uuid });
     return row;
   }
 
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const entries = [...this.collection.index].map((entry) => {
-      return {
-        id: entry._id,
-        uuid: entry.uuid,
-        name: entry.name,
-        folderId: entry.folder ?? null,
-        row: this.#row(entry),
-      };
+    const entries = this.#pack.index.map((entry) => {
+      return { name: entry.name, folderId: entry.folder ?? null, row: this.#row(entry) };
     });
-    const tree = folderTree([...this.collection.folders], entries, closedFolders(this.element));
-    filterRows(tree, this.#query.text);
+    const tree = folderTree(this.#pack.folders.contents, entries, null);
     const count = make("p", "hint", localize("SANDBOX.Directory.Count", { count: entries.length }));
-    return [
-      make(
-        "header",
-        "directory-header",
-        searchBox(() => this.element, this.#query),
-      ),
-      tree,
-      count,
-    ];
+    filterRows(tree, this.#query.text);
+    return [searchBox(() => this.element, this.#query), tree, count];
   }
 
-  override async _onRender(context: Data, options: Data): Promise<void> {
-    await super._onRender(context, options);
-    const { documentName } = this.collection;
-    new DragDrop.implementation({
-      dragSelector: ".draggable",
-      permissions: { drop: () => false },
-      callbacks: {
-        dragstart: (event) => {
-          const { uuid } = (event.currentTarget as HTMLElement).dataset;
-          event.dataTransfer?.setData("text/plain", JSON.stringify({ type: documentName, uuid }));
-        },
-      },
-    }).bind(this.element);
+  override async _onFirstRender(context: Data, options: Data): Promise<void> {
+    await super._onFirstRender(context, options);
+    const { documentName: type } = this.#pack;
+    draggable(this.element, ".draggable", ({ dataset: { uuid } }) => ({ type, uuid }));
   }
 }

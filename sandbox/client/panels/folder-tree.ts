@@ -1,25 +1,11 @@
-import { SearchFilter } from "../apps/search-filter.ts";
-import { localize } from "../apps/page.ts";
-import { make } from "./sidebar-tab.ts";
-
-export interface FolderLike {
-  id: string;
-  name: string;
-  sort?: number;
-  folder?: { id: string } | string | null;
-}
+import { make } from "../apps/elements.ts";
+import type { Folder } from "../core/documents/folder.ts";
+import { localize } from "../core/i18n.ts";
 
 export interface Entry {
-  id: string;
-  uuid: string;
   name: string;
   folderId: string | null;
   row: HTMLElement;
-}
-
-export function parentId(of: { folder?: { id: string } | string | null | undefined }): string | null {
-  const { folder } = of;
-  return (typeof folder === "string" ? folder : folder?.id) ?? null;
 }
 
 function byName(a: { name: string }, b: { name: string }): number {
@@ -27,56 +13,54 @@ function byName(a: { name: string }, b: { name: string }): number {
 }
 
 /** Folders as details that open and close, each with its entries; entries without a folder come last. */
-export function folderTree(folders: FolderLike[], entries: Entry[], closed: ReadonlySet<string>): HTMLElement {
-  const list = make("ol", "directory-list");
+export function folderTree(folders: Folder[], entries: Entry[], before: HTMLElement | null): HTMLElement {
   const known = new Set(folders.map((folder) => folder.id));
-  const inFolder = (id: string | null, own: string | null): boolean => (own && known.has(own) ? own : null) === id;
-  const fill = (holder: HTMLElement, id: string | null): void => {
-    for (const folder of folders.filter((one) => inFolder(id, parentId(one))).sort(byName)) {
-      const inner = make("ol", "");
-      fill(inner, folder.id);
-      if (inner.childElementCount === 0) continue;
-      const details = document.createElement("details");
-      details.open = !closed.has(folder.id);
-      details.dataset["folderId"] = folder.id;
-      details.append(make("summary", "folder-name", folder.name), inner);
-      holder.append(make("li", "folder", details));
-    }
-    for (const entry of entries.filter((one) => inFolder(id, one.folderId)).sort(byName)) holder.append(entry.row);
+  const inFolder = (id: string | null, own: string | null): boolean => (known.has(own) ? own : null) === id;
+  const fill = (id: string | null): HTMLElement[] => {
+    const inner = folders.filter((one) => inFolder(id, one.folder?.id ?? null)).sort(byName);
+    const rows = entries.filter((one) => inFolder(id, one.folderId)).sort(byName);
+    return [
+      ...inner.flatMap((folder) => folderElement(folder, fill(folder.id), before)),
+      ...rows.map(({ row }) => row),
+    ];
   };
-  fill(list, null);
-  return list;
+  return make("ol", "directory-list", ...fill(null));
+}
+
+/** A folder with what is in it, open unless it stood closed before; an empty one is not shown. */
+function folderElement({ id, name }: Folder, inner: HTMLElement[], before: HTMLElement | null): HTMLElement[] {
+  if (inner.length === 0) return [];
+  const details = make("details", "", make("summary", "folder-name", name), make("ol", "", ...inner));
+  details.dataset["folderId"] = id ?? "";
+  details.toggleAttribute("open", before?.querySelector(`details[data-folder-id="${id}"]:not([open])`) == null);
+  return [make("li", "folder", details)];
 }
 
 /** A search box that hides the rows whose name does not hold what is typed. */
 export function searchBox(root: () => HTMLElement | null, query: { text: string }): HTMLElement {
   const input = document.createElement("input");
-  input.type = "search";
-  input.name = "search";
-  input.value = query.text;
+  Object.assign(input, { type: "search", name: "search", value: query.text });
   input.placeholder = localize("SANDBOX.Directory.Search");
-  input.setAttribute("aria-label", localize("SANDBOX.Directory.Search"));
+  input.setAttribute("aria-label", input.placeholder);
   input.addEventListener("input", () => {
     query.text = input.value;
     filterRows(root(), query.text);
   });
-  return input;
+  return make("header", "directory-header", input);
+}
+
+/** Text without accents and in lower case, so that what looks alike is found. */
+function plain(text: string): string {
+  const letters = text.trim().normalize("NFD");
+  return letters.replaceAll(/[\u0300-\u036f]/g, "").toLowerCase();
 }
 
 export function filterRows(root: HTMLElement | null, query: string): void {
-  if (!root) return;
-  for (const row of root.querySelectorAll<HTMLElement>("li[data-entry-id]")) {
-    row.hidden = query !== "" && !SearchFilter.testQuery(query, row.textContent ?? "");
+  for (const row of root?.querySelectorAll<HTMLElement>("li[data-entry-id]") ?? []) {
+    row.hidden = !plain(row.textContent ?? "").includes(plain(query));
   }
-  for (const folder of root.querySelectorAll<HTMLElement>("li.folder")) {
-    folder.hidden = query !== "" && folder.querySelector("li[data-entry-id]:not([hidden])") === null;
-    const details = folder.querySelector("details");
-    if (details && query !== "") details.open = true;
+  for (const folder of root?.querySelectorAll<HTMLElement>("li.folder") ?? []) {
+    folder.hidden = folder.querySelector("li[data-entry-id]:not([hidden])") === null;
+    if (query !== "") folder.querySelector("details")?.toggleAttribute("open", true);
   }
-}
-
-/** The folders that stand closed, to be kept over a new drawing. */
-export function closedFolders(root: HTMLElement | null): Set<string> {
-  const closed = [...(root?.querySelectorAll<HTMLDetailsElement>("details:not([open])") ?? [])];
-  return new Set(closed.map((details) => details.dataset["folderId"] ?? ""));
 }

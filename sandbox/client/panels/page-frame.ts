@@ -1,9 +1,10 @@
+import type { Data } from "../../shared/objects.ts";
+import { button, make } from "../apps/elements.ts";
 import { SettingsConfig } from "../apps/settings-window.ts";
-import { ApplicationV2 } from "../apps/application.ts";
-import { closeMenu } from "../apps/context-menu.ts";
-import { localize, page, type Data } from "../apps/page.ts";
 import { closeFrontOnEscape } from "../apps/window-stack.ts";
-import { button, make } from "./sidebar-tab.ts";
+import { game } from "../core/game.ts";
+import { localize } from "../core/i18n.ts";
+import { Panel } from "./sidebar-tab.ts";
 
 const TABS = ["chat", "actors", "items", "compendium", "combat"] as const;
 
@@ -54,8 +55,6 @@ function tabButtons(): HTMLElement {
 
 /** The empty places of the page, into which the panels put themselves. */
 export function buildFrame(): void {
-  const { game } = page();
-  document.documentElement.lang = game.i18n.lang;
   document.title = `${game.world.title} · ${game.user.name}`;
   const top = landmark("header", "ui-top", "SANDBOX.Page.Top");
   const settings = button(localize("SANDBOX.Page.Settings"), { className: "open-settings" });
@@ -68,33 +67,25 @@ export function buildFrame(): void {
   content.id = "sidebar-content";
   content.dataset["active"] = "chat";
   right.append(tabButtons(), content);
-  const bottom = landmark("footer", "ui-bottom", "SANDBOX.Page.Hotbar");
-  const frame = make("div", "", top, left, windows, right, bottom);
+  const frame = make("div", "", top, left, windows, right);
   frame.id = "interface";
   document.body.replaceChildren(frame, ...[...document.body.children].filter((one) => one.id !== "interface"));
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && closeMenu()) event.preventDefault();
-    closeFrontOnEscape(event);
-  });
+  document.addEventListener("keydown", closeFrontOnEscape);
 }
 
 /** Who takes part, and who of them is here. */
-export class Players extends ApplicationV2 {
-  static override DEFAULT_OPTIONS: Data = {
-    id: "players",
-    tag: "section",
-    window: { frame: false, positioned: false },
-  };
+export class Players extends Panel {
+  static override DEFAULT_OPTIONS: Data = { id: "players" };
 
   override _insertElement(element: HTMLElement): void {
     document.getElementById("ui-left")?.append(element);
   }
 
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const users = [...page().game.users].map((user) => {
+    const users = game.users.map((user) => {
       const status = localize(user.active ? "SANDBOX.Page.Here" : "SANDBOX.Page.Away");
       const row = make("li", user.active ? "player active" : "player", user.name, make("span", "status", status));
-      row.dataset["userId"] = user.id;
+      row.dataset["userId"] = user.id ?? "";
       return row;
     });
     return [make("h2", "", localize("SANDBOX.Page.Players")), make("ul", "", ...users)];

@@ -1,30 +1,32 @@
+import type { Data } from "../../shared/objects.ts";
 import { ApplicationV2 } from "../apps/application.ts";
 import type { ApplicationOptions } from "../apps/application-options.ts";
 import { withoutFormEvents } from "../apps/form-binding.ts";
-import { restorePartState, savePartState, type PartState } from "../apps/part-state.ts";
-import type { Data } from "../apps/page.ts";
+import { restorePartState, savePartState } from "../apps/part-state.ts";
 
-/** One tab of the sidebar: a part of the page that draws itself like a window, but without a frame. */
-export class AbstractSidebarTab extends ApplicationV2 {
+/** A part of the page that draws itself like a window, but without a frame and in a place of its own. */
+export abstract class Panel extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: Data = { tag: "section", window: { frame: false, positioned: false } };
+
+  /** Draws anew without losing focus, caret and scroll position. */
+  override _replaceHTML(result: unknown, content: HTMLElement, options: Data): void {
+    const state = savePartState(content, [".directory-list", ".token-rows"]);
+    withoutFormEvents(() => super._replaceHTML(result, content, options));
+    restorePartState(content, state);
+  }
+}
+
+/** One tab of the sidebar. */
+export abstract class AbstractSidebarTab extends Panel {
   static tabName = "";
-
-  static override DEFAULT_OPTIONS: Data = {
-    tag: "section",
-    classes: ["sidebar-tab"],
-    window: { frame: false, positioned: false },
-  };
+  static override DEFAULT_OPTIONS: Data = { classes: ["sidebar-tab"] };
 
   get tabName(): string {
-    return (this.constructor as typeof AbstractSidebarTab).tabName;
+    return (this.constructor as typeof AbstractSidebarTab).tabName; // statics of the tab's class
   }
 
   override _initializeApplicationOptions(options: Data): ApplicationOptions {
-    const merged = super._initializeApplicationOptions(options);
-    return { ...merged, id: this.tabName };
-  }
-
-  override _replaceHTML(result: unknown, content: HTMLElement, options: Data): void {
-    keepState(content, () => super._replaceHTML(result, content, options));
+    return { ...super._initializeApplicationOptions(options), id: this.tabName };
   }
 
   override _insertElement(element: HTMLElement): void {
@@ -35,36 +37,4 @@ export class AbstractSidebarTab extends ApplicationV2 {
     element.hidden = holder?.dataset["active"] !== this.tabName;
     holder?.append(element);
   }
-}
-
-/** Draws a panel anew without losing focus, caret and scroll position. */
-export function keepState(content: HTMLElement, draw: () => void): void {
-  const state: PartState = {};
-  savePartState(content, [".directory-list", ".token-rows"], state);
-  withoutFormEvents(draw);
-  restorePartState(content, state);
-}
-
-/** A button made of its text, or with `name` of a sign that is read aloud by that name. */
-export function button(
-  text: string,
-  attributes: { name?: string; action?: string; className?: string } = {},
-): HTMLButtonElement {
-  const element = document.createElement("button");
-  element.type = "button";
-  element.textContent = text;
-  if (attributes.className) element.className = attributes.className;
-  if (attributes.action) element.dataset["action"] = attributes.action;
-  if (attributes.name) {
-    element.setAttribute("aria-label", attributes.name);
-    element.title = attributes.name;
-  }
-  return element;
-}
-
-export function make(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  element.append(...children);
-  return element;
 }

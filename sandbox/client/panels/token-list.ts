@@ -1,109 +1,104 @@
-import { ApplicationV2 } from "../apps/application.ts";
-import { configOf, localize, page, type Data, type SceneLike, type TokenLike } from "../apps/page.ts";
-import { button, keepState, make } from "./sidebar-tab.ts";
-import {
-  distanceText,
-  isControlled,
-  isTargeted,
-  referenceToken,
-  shownScene,
-  toggleControl,
-  toggleTarget,
-} from "./targeting.ts";
-
-interface CombatantLike {
-  id: string;
-  tokenId: string | null;
-}
+import type { Data } from "../../shared/objects.ts";
+import { button, make } from "../apps/elements.ts";
+import { openSheet } from "../apps/sheet-config.ts";
+import { config } from "../core/config.ts";
+import type { Scene, TokenDocument } from "../core/documents/scene.ts";
+import { game } from "../core/game.ts";
+import { localize } from "../core/i18n.ts";
+import { Panel } from "./sidebar-tab.ts";
 
 const DISPOSITIONS: Record<string, string> = { "-2": "Secret", "-1": "Hostile", "0": "Neutral", "1": "Friendly" };
 
-function tokenOf(target: HTMLElement): TokenLike | null {
-  const id = target.closest<HTMLElement>("[data-token-id]")?.dataset["tokenId"];
-  return [...(shownScene()?.tokens ?? [])].find((token) => token.id === id) ?? null;
+function tokenOf(target: HTMLElement): TokenDocument | null {
+  const { tokenId = "" } = target.closest<HTMLElement>("[data-token-id]")?.dataset ?? {};
+  return game.scenes.active?.tokens.get(tokenId) ?? null;
 }
 
-async function openActor(token: TokenLike | null): Promise<void> {
-  if (token?.actor?.visible) await token.actor.sheet?.render({ force: true });
+async function openActor(token: TokenDocument | null): Promise<void> {
+  if (token?.actor?.visible) await openSheet(token.actor);
 }
 
-function combatantOf(token: TokenLike): { id: string } | null {
-  const { combat } = page().game;
-  const list = [...((combat as unknown as { combatants?: Iterable<CombatantLike> } | null)?.combatants ?? [])];
-  return list.find((combatant) => combatant.tokenId === token.id) ?? null;
+function combatantOf(token: TokenDocument): string | null {
+  return game.combat?.combatants.find(({ tokenId }) => tokenId === token.id)?.id ?? null;
 }
 
 /** Takes a token into the encounter, beginning one where there is none, or out of it. */
-async function toggleCombatant(token: TokenLike | null): Promise<void> {
+async function toggleCombatant(token: TokenDocument | null): Promise<void> {
   if (!token) return;
   const known = combatantOf(token);
-  const { game } = page();
-  if (known) return void (await game.combat?.deleteEmbeddedDocuments("Combatant", [known.id]));
-  const combat = game.combat ?? (await configOf("Combat")?.documentClass?.create({ active: true }));
-  const data = { tokenId: token.id, sceneId: token.parent?.id, actorId: token.actor?.id, hidden: token.hidden };
-  await combat?.createEmbeddedDocuments("Combatant", [data]);
+  if (known !== null) return void (await game.combat?.deleteEmbeddedDocuments("Combatant", [known]));
+  const combat = game.combat ?? (await config.document("Combat").documentClass.create({ active: true }));
+  const { id: tokenId, actorId, hidden, parent } = token;
+  await combat?.createEmbeddedDocuments("Combatant", [{ tokenId, actorId, hidden, sceneId: parent?.id }]);
 }
 
-function portrait(token: TokenLike): HTMLElement {
+function portrait(token: TokenDocument): HTMLElement {
   const kind = DISPOSITIONS[String(token.disposition)] ?? "Neutral";
   const mark = make("span", `token-mark ${kind.toLowerCase()}`);
-  const source = token.texture?.src;
-  if (source) {
-    const image = document.createElement("img");
-    image.src = source.startsWith("/") || source.includes(":") ? source : `/${source}`;
-    image.alt = "";
-    image.addEventListener("error", () => image.remove());
-    mark.append(image);
-  }
+  const image = document.createElement("img");
+  image.src = new URL(token.texture.src ?? "data:,", location.origin).href;
+  image.alt = "";
+  image.addEventListener("error", () => image.remove());
+  mark.append(image);
   mark.title = localize(`SANDBOX.Token.${kind}`);
   return mark;
 }
 
-function tools(token: TokenLike): HTMLElement {
-  const { name } = token;
-  const element = make("div", "token-tools");
-  if (token.actor?.visible) {
-    element.append(button("▤", { name: localize("SANDBOX.Token.OpenSheet", { name }), action: "openSheet" }));
-  }
-  if (page().game.user.isGM) {
-    const fight = button("⚔", { name: localize("SANDBOX.Token.Combat", { name }), action: "combat" });
-    fight.setAttribute("aria-pressed", String(combatantOf(token) !== null));
-    element.append(fight);
-  }
-  const target = button("◎", { name: localize("SANDBOX.Token.Target", { name }), action: "target" });
-  target.setAttribute("aria-pressed", String(isTargeted(token)));
-  element.append(target);
+function pressable(sign: string, action: string, name: string, isPressed?: boolean): HTMLElement {
+  const element = button(sign, { name, action });
+  if (isPressed !== undefined) element.setAttribute("aria-pressed", String(isPressed));
   return element;
 }
 
-function row(scene: SceneLike, token: TokenLike, from: TokenLike | null): HTMLElement {
+function tools(token: TokenDocument): HTMLElement {
+  const { name, actor } = token;
+  const element = make("div", "token-tools");
+  const label = (key: string): string => localize(`SANDBOX.Token.${key}`, { name });
+  if (actor?.visible) element.append(pressable("▤", "openSheet", label("OpenSheet")));
+  if (game.user.isGM) element.append(pressable("⚔", "combat", label("Combat"), combatantOf(token) !== null));
+  element.append(pressable("◎", "target", label("Target"), token.object.isTargeted));
+  return element;
+}
+
+/** The token from which distances are told: the controlled one, else one of the user's character. */
+function referenceToken({ tokens }: Scene): TokenDocument | null {
+  const { character } = game.user;
+  const own = tokens.find(({ actor }) => character !== null && actor?.id === character.id);
+  return tokens.find(({ object }) => object.controlled) ?? own ?? null;
+}
+
+function distanceText({ grid: { size, distance, units } }: Scene, from: TokenDocument, to: TokenDocument): string {
+  const cells = Math.hypot(to.x - from.x, to.y - from.y) / size;
+  const number = new Intl.NumberFormat(game.i18n.lang, { maximumFractionDigits: 0 }).format(cells * distance);
+  return `${number} ${units}`.trim();
+}
+
+function row(scene: Scene, token: TokenDocument, from: TokenDocument | null): HTMLElement {
   const name = button(token.name, { action: "control", className: "token-name" });
-  name.setAttribute("aria-pressed", String(isControlled(token)));
+  name.setAttribute("aria-pressed", String(token.object.controlled));
   const line = tools(token);
-  if (from && from.id !== token.id) line.prepend(make("span", "token-distance", distanceText(scene, from, token)));
-  const element = make("li", "token-row", portrait(token), name, line);
-  element.dataset["tokenId"] = token.id;
-  element.classList.toggle("hidden-token", token.hidden);
+  if (from && from !== token) line.prepend(make("span", "token-distance", distanceText(scene, from, token)));
+  const element = make("li", token.hidden ? "token-row hidden-token" : "token-row", portrait(token), name, line);
+  element.dataset["tokenId"] = token.id ?? "";
   return element;
 }
 
 /** The tokens of the shown scene, in place of a map. */
-export class TokenList extends ApplicationV2 {
+export class TokenList extends Panel {
   static override DEFAULT_OPTIONS: Data = {
     id: "token-list",
-    tag: "section",
-    window: { frame: false, positioned: false },
     actions: {
-      target: function (this: TokenList, _event: PointerEvent, target: HTMLElement) {
-        const token = tokenOf(target);
-        if (token) toggleTarget(token);
+      target(this: TokenList, _event: PointerEvent, target: HTMLElement) {
+        const placeable = tokenOf(target)?.object;
+        placeable?.setTarget(!placeable.isTargeted, { releaseOthers: false });
         return this.render();
       },
-      control: function (this: TokenList, event: PointerEvent, target: HTMLElement) {
+      control(this: TokenList, event: PointerEvent, target: HTMLElement) {
         const token = tokenOf(target);
         // The second click of a double click opens the sheet.
         if (event.detail === 2) return openActor(token);
-        if (token) toggleControl(token);
+        if (token?.object.controlled) token.object.release();
+        else token?.object.control();
         return this.render();
       },
       combat: (_event: PointerEvent, target: HTMLElement) => toggleCombatant(tokenOf(target)),
@@ -113,22 +108,14 @@ export class TokenList extends ApplicationV2 {
 
   override _insertElement(element: HTMLElement): void {
     document.getElementById("ui-left")?.prepend(element);
-    element.addEventListener("dblclick", ({ target }) => {
-      if (target instanceof HTMLElement && !target.closest("button")) void openActor(tokenOf(target));
-    });
   }
 
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const scene = shownScene();
+    const scene = game.scenes.active;
     const heading = make("h2", "", scene?.name ?? localize("SANDBOX.Token.NoScene"));
     if (!scene) return [heading];
-    const { isGM } = page().game.user;
     const from = referenceToken(scene);
-    const tokens = [...scene.tokens].filter((token) => isGM || !token.hidden);
+    const tokens = scene.tokens.filter((token) => game.user.isGM || !token.hidden);
     return [heading, make("ul", "token-rows", ...tokens.map((token) => row(scene, token, from)))];
-  }
-
-  override _replaceHTML(result: unknown, content: HTMLElement, options: Data): void {
-    keepState(content, () => super._replaceHTML(result, content, options));
   }
 }

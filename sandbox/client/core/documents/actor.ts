@@ -4,13 +4,14 @@ import { syntheticSource } from "../../../shared/delta.ts";
 import { CONFIG } from "../config.ts";
 import { Document, type DocumentMetadata, classOf } from "../document.ts";
 import type { EmbeddedCollection } from "../embedded-collection.ts";
-import { BooleanField, FilePathField } from "../fields/primitive.ts";
+import { FilePathField } from "../fields/primitive.ts";
 import { SchemaField } from "../fields/containers.ts";
 import { EmbeddedCollectionField, TypeDataField } from "../fields/references.ts";
 import { Hooks } from "../hooks.ts";
 import { placeablesOf } from "../canvas.ts";
 import { world, worldCollection } from "../world.ts";
 import { ActiveEffect } from "./active-effect.ts";
+import type { Folder } from "./folder.ts";
 import { directoryFields, tokenFields, typeField } from "./document-fields.ts";
 import type { Item } from "./item.ts";
 import type { TokenDocument } from "./scene.ts";
@@ -19,13 +20,11 @@ export class Actor extends Document {
   static override readonly metadata: DocumentMetadata = {
     name: "Actor",
     collection: "actors",
-    label: "DOCUMENT.Actor",
     embedded: { Item: "items", ActiveEffect: "effects" },
-    coreTypes: [],
-    createPermission: "ACTOR_CREATE",
   };
 
   declare img: string;
+  declare folder: Folder | null;
   declare items: EmbeddedCollection<Item>;
   declare effects: EmbeddedCollection<ActiveEffect>;
   declare prototypeToken: Data;
@@ -38,7 +37,7 @@ export class Actor extends Document {
       type: typeField("Actor"),
       img: new FilePathField({ initial: "icons/svg/actor.svg" }),
       system: new TypeDataField("Actor"),
-      prototypeToken: new SchemaField({ ...tokenFields(), appendNumber: new BooleanField() }),
+      prototypeToken: new SchemaField(tokenFields()),
       items: new EmbeddedCollectionField("Item"),
       effects: new EmbeddedCollectionField("ActiveEffect"),
     };
@@ -53,18 +52,9 @@ export class Actor extends Document {
     return this.isToken ? (this.parent as TokenDocument) : null; // tested by its name
   }
 
-  get inCombat(): boolean {
-    const combats = [...(worldCollection("Combat") ?? [])] as { combatants: Iterable<{ actor: Actor | null }> }[]; // combats have combatants
-    return combats.some(({ combatants }) => [...combatants].some(({ actor }) => actor === this));
-  }
-
   get itemTypes(): Record<string, Item[]> {
     const types = Object.keys(world.documentTypes["Item"] ?? {});
     return Object.fromEntries(types.map((type) => [type, this.items.filter((item) => item.type === type)]));
-  }
-
-  get temporaryEffects(): ActiveEffect[] {
-    return this.appliedEffects.filter((effect) => effect.isTemporary);
   }
 
   get appliedEffects(): ActiveEffect[] {
@@ -123,7 +113,7 @@ export class Actor extends Document {
     isBar = true,
   ): Promise<this | undefined> {
     const current = getProperty(this.system, attribute);
-    const bar = isBar && isPlainLike(current) ? current : null;
+    const bar = isBar && typeof current === "object" ? (current as Data | null) : null; // a bar is an object
     const before = Number(bar === null ? current : bar["value"]);
     const wanted = isDelta ? before + value : value;
     const after = bar === null ? wanted : Math.min(Math.max(wanted, 0), Number(bar["max"] ?? wanted));
@@ -150,8 +140,4 @@ export function refreshTokens(actor: Actor): void {
     const { tokens } = scene as { tokens: Iterable<TokenDocument> }; // the collection of scenes holds scenes
     for (const token of tokens) if (!token.actorLink && token.actorId === actor.id) token[REFRESH_ACTOR]();
   }
-}
-
-function isPlainLike(value: unknown): value is Data {
-  return typeof value === "object" && value !== null;
 }

@@ -1,18 +1,19 @@
 import { type Data, deepClone, isPlainObject } from "../../../shared/objects.ts";
 import { canvas } from "../canvas.ts";
 import { CONFIG } from "../config.ts";
+import type { Roll } from "../../dice/roll.ts";
 import { Document, type DocumentMetadata } from "../document.ts";
 import { ArrayField, SchemaField } from "../fields/containers.ts";
 import { BooleanField, HTMLField, JSONField, NumberField, StringField } from "../fields/primitive.ts";
 import { ForeignDocumentField, TypeDataField } from "../fields/references.ts";
-import type { UserLike } from "../permissions.ts";
 import { currentUser } from "../permissions.ts";
 import { registry } from "../registry.ts";
+import { modeSetting } from "../core-settings.ts";
 import { settings } from "../settings.ts";
 import { resolveUuidSync } from "../uuid.ts";
 import { world, worldCollection } from "../world.ts";
 import type { Actor } from "./actor.ts";
-import { identityFields, typeField } from "./document-fields.ts";
+import { identityFields, number, typeField } from "./document-fields.ts";
 import type { TokenDocument } from "./scene.ts";
 import type { User } from "./user.ts";
 
@@ -30,12 +31,6 @@ interface SpeakerOptions {
   alias?: string;
 }
 
-/** A roll, as far as messages know it. */
-export interface MessageRoll {
-  total: unknown;
-  render: (options?: Data) => Promise<string>;
-}
-
 const LEGACY_MODES: Record<string, string> = {
   publicroll: "public",
   gmroll: "gm",
@@ -48,14 +43,7 @@ function id(documentName: string): ForeignDocumentField {
 }
 
 export class ChatMessage extends Document {
-  static override readonly metadata: DocumentMetadata = {
-    name: "ChatMessage",
-    collection: "messages",
-    label: "DOCUMENT.ChatMessage",
-    embedded: {},
-    coreTypes: ["base"],
-    createPermission: null,
-  };
+  static override readonly metadata: DocumentMetadata = { name: "ChatMessage", collection: "messages", embedded: {} };
 
   declare author: User | null;
   declare content: string;
@@ -63,7 +51,7 @@ export class ChatMessage extends Document {
   declare speaker: Speaker;
   declare whisper: string[];
   declare blind: boolean;
-  declare rolls: MessageRoll[];
+  declare rolls: Roll[];
   declare timestamp: number;
   declare style: number;
 
@@ -72,11 +60,10 @@ export class ChatMessage extends Document {
       ...identityFields(),
       type: typeField("ChatMessage"),
       system: new TypeDataField("ChatMessage"),
-      style: new NumberField({ required: true, nullable: false, initial: 0 }),
+      style: number(),
       author: new ForeignDocumentField({ documentName: "User" }, { initial: () => world.userId }),
       timestamp: new NumberField({ required: true, nullable: false, initial: Date.now }),
       flavor: new HTMLField(),
-      title: new StringField({ required: true }),
       content: new HTMLField(),
       speaker: new SchemaField({
         scene: id("Scene"),
@@ -87,8 +74,6 @@ export class ChatMessage extends Document {
       whisper: new ArrayField(id("User")),
       blind: new BooleanField(),
       rolls: new ArrayField(new JSONField()),
-      sound: new StringField({ nullable: true, initial: null }),
-      emote: new BooleanField(),
     };
   }
 
@@ -110,10 +95,6 @@ export class ChatMessage extends Document {
     return this._source["author"] === world.userId;
   }
 
-  get isRoll(): boolean {
-    return this.rolls.length > 0;
-  }
-
   override get visible(): boolean {
     return this.whisper.length === 0 || this.isAuthor || this.whisper.includes(world.userId);
   }
@@ -124,7 +105,7 @@ export class ChatMessage extends Document {
     return this.blind && this.whisper.length > 0 ? this.whisper.includes(world.userId) : true;
   }
 
-  override getUserLevel(user: UserLike | null = currentUser()): number {
+  override getUserLevel(user: User | null = currentUser()): number {
     return user !== null && user.id === this._source["author"] ? 3 : this.visible ? 2 : 0;
   }
 
@@ -132,18 +113,16 @@ export class ChatMessage extends Document {
     return this.speakerActor?.getRollData() ?? {};
   }
 
-  override async _preCreate(data: Data, options: Data, user: UserLike): Promise<boolean | void> {
+  override async _preCreate(data: Data, options: Data, user: User): Promise<boolean | void> {
     const mode = options["messageMode"] ?? options["rollMode"];
     if (typeof mode !== "string") return super._preCreate(data, options, user);
-    const whisper = this._source["whisper"];
-    const applied = ChatMessage.applyMode({ whisper, blind: this.blind }, mode);
-    this.updateSource({ whisper: applied["whisper"], blind: applied["blind"] });
+    this.updateSource(addressed({}, mode));
     return super._preCreate(data, options, user);
   }
 
   /** The element of this message, as the log shows it. */
-  async renderHTML(options: Data = {}): Promise<HTMLElement> {
-    return registry.messageHTML(this, options);
+  async renderHTML(_options: Data = {}): Promise<HTMLElement> {
+    return registry.messageHTML(this);
   }
 
   static getSpeaker(given: SpeakerOptions = {}): Speaker {
@@ -158,28 +137,15 @@ export class ChatMessage extends Document {
     const token = speakerToken(speaker);
     return token?.actor ?? ((worldCollection("Actor")?.get(speaker.actor ?? "") ?? null) as Actor | null); // the collection of actors holds actors
   }
+}
 
-  static getWhisperRecipients(name: string): User[] {
-    const users = [...(worldCollection("User") ?? [])] as User[]; // the collection of users holds users
-    if (/^(?:gm|dm)$/iu.test(name)) return users.filter((user) => user.isGM);
-    return users.filter((user) => user.name === name || user.character?.name === name);
-  }
-
-  /** Sets whom data of a message are for; modes of both generations are understood. */
-  static applyMode(data: Data, mode?: string): Data {
-    const given = mode ?? String(settings.get("core", world.generation >= 14 ? "messageMode" : "rollMode"));
-    const name = LEGACY_MODES[given] ?? given;
-    const masters = ChatMessage.getWhisperRecipients("GM").map((user) => user.id);
-    if (name === "gm" || name === "blind") data["whisper"] = masters;
-    else if (name === "self") data["whisper"] = [world.userId];
-    else data["whisper"] = [];
-    data["blind"] = name === "blind";
-    return data;
-  }
-
-  static applyRollMode(data: Data, mode: string): Data {
-    return ChatMessage.applyMode(data, mode);
-  }
+/** Data of a message for those that a mode means; modes of both generations are understood. */
+export function addressed(data: Data, mode = String(settings.get("core", modeSetting()))): Data {
+  const name = LEGACY_MODES[mode] ?? mode;
+  const masters = [...(worldCollection("User") ?? [])] as User[]; // the collection of users holds users
+  const toMasters = masters.filter((user) => user.isGM).map((user) => user.id);
+  const whisper = name === "gm" || name === "blind" ? toMasters : name === "self" ? [world.userId] : [];
+  return { ...data, whisper, blind: name === "blind" };
 }
 
 function nameOf(documents: (Document | null | undefined)[]): string {
@@ -200,11 +166,11 @@ function speakerToken(speaker: Speaker): TokenDocument | null {
   return found as TokenDocument | null; // the uuid names a token
 }
 
-function reviveRoll(json: unknown): MessageRoll | null {
+function reviveRoll(json: unknown): Roll | null {
   const data = typeof json === "string" ? (JSON.parse(json) as unknown) : deepClone(json); // tested below
   if (!isPlainObject(data)) return null;
   try {
-    return CONFIG.Dice.rolls[0]?.fromData(data) as MessageRoll; // roll classes make rolls
+    return CONFIG.Dice.rolls[0]?.fromData(data) as Roll; // roll classes make rolls
   } catch (error) {
     globalThis.reportError(error);
     return null;

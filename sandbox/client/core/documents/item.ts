@@ -4,19 +4,18 @@ import { FilePathField } from "../fields/primitive.ts";
 import { EmbeddedCollectionField, TypeDataField } from "../fields/references.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import type { Actor } from "./actor.ts";
+import type { Folder } from "./folder.ts";
 import { directoryFields, typeField } from "./document-fields.ts";
 
 export class Item extends Document {
   static override readonly metadata: DocumentMetadata = {
     name: "Item",
     collection: "items",
-    label: "DOCUMENT.Item",
     embedded: { ActiveEffect: "effects" },
-    coreTypes: [],
-    createPermission: "ITEM_CREATE",
   };
 
   declare img: string;
+  declare folder: Folder | null;
   declare effects: EmbeddedCollection<ActiveEffect>;
 
   static override defineSchema() {
@@ -31,9 +30,5 @@ export class Item extends Document {
 
   get actor(): Actor | null {
     return this.parent?.documentName === "Actor" ? (this.parent as Actor) : null; // tested by its name
-  }
-
-  get isOwned(): boolean {
-    return this.actor !== null;
   }
 }

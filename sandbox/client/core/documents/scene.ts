@@ -4,27 +4,16 @@ import { TokenPlaceable } from "../canvas.ts";
 import { Document, type DocumentMetadata } from "../document.ts";
 import type { EmbeddedCollection } from "../embedded-collection.ts";
 import { ObjectField, SchemaField } from "../fields/containers.ts";
-import { BooleanField, FilePathField, IntegerSortField, NumberField, StringField } from "../fields/primitive.ts";
+import { BooleanField, StringField } from "../fields/primitive.ts";
 import { EmbeddedCollectionField, ForeignDocumentField } from "../fields/references.ts";
-import type { UserLike } from "../permissions.ts";
+import type { User } from "./user.ts";
 import { currentUser } from "../permissions.ts";
 import { worldCollection } from "../world.ts";
 import { type Actor, standIn } from "./actor.ts";
-import { directoryFields, identityFields, tokenFields } from "./document-fields.ts";
-
-function number(initial: number): NumberField {
-  return new NumberField({ required: true, nullable: false, initial });
-}
+import { directoryFields, identityFields, number, sortField, tokenFields } from "./document-fields.ts";
 
 export class TokenDocument extends Document {
-  static override readonly metadata: DocumentMetadata = {
-    name: "Token",
-    collection: "tokens",
-    label: "DOCUMENT.Token",
-    embedded: {},
-    coreTypes: ["base"],
-    createPermission: "TOKEN_CREATE",
-  };
+  static override readonly metadata: DocumentMetadata = { name: "Token", collection: "tokens", embedded: {} };
 
   declare readonly parent: Scene | null;
   declare actorId: string | null;
@@ -36,7 +25,6 @@ export class TokenDocument extends Document {
   declare y: number;
   declare width: number;
   declare height: number;
-  declare elevation: number;
   declare texture: { src: string | null };
   /** The actor of its own of an unlinked token, once somebody asked for it. */
   declare private own: Actor | null | undefined;
@@ -48,12 +36,10 @@ export class TokenDocument extends Document {
       ...tokenFields(),
       actorId: new ForeignDocumentField({ documentName: "Actor" }, { idOnly: true }),
       delta: new ObjectField({ nullable: true, initial: null }),
-      x: number(0),
-      y: number(0),
-      elevation: number(0),
-      sort: new IntegerSortField(),
+      x: number(),
+      y: number(),
+      sort: sortField(),
       hidden: new BooleanField(),
-      locked: new BooleanField(),
     };
   }
 
@@ -74,36 +60,18 @@ export class TokenDocument extends Document {
     return this.own ?? null;
   }
 
-  get isLinked(): boolean {
-    return this.actorLink;
-  }
-
   get object(): TokenPlaceable {
     if (this.placeable === undefined) keep(this, "placeable", new TokenPlaceable(this));
     return this.placeable ?? new TokenPlaceable(this);
   }
 
-  get inCombat(): boolean {
-    return this.combatant !== null;
-  }
-
-  get combatant(): Document | null {
-    const combats = [...(worldCollection("Combat") ?? [])] as { combatants: Iterable<Document> }[]; // combats have combatants
-    const all = combats.flatMap(({ combatants }) => [...combatants]);
-    return all.find((combatant) => combatant._source["tokenId"] === this.id) ?? null;
-  }
-
-  override getUserLevel(user: UserLike | null = currentUser()): number {
+  override getUserLevel(user: User | null = currentUser()): number {
     return this.actor?.getUserLevel(user) ?? 0;
   }
 
   override prepareBaseData(): void {
     super.prepareBaseData();
     if (this.name === "") this.name = this.baseActor?.name ?? "";
-  }
-
-  hasStatusEffect(id: string): boolean {
-    return this.actor?.statuses.has(id) === true;
   }
 
   /** Brings the actor of an unlinked token up to date with its base and its differences. */
@@ -123,10 +91,7 @@ export class Scene extends Document {
   static override readonly metadata: DocumentMetadata = {
     name: "Scene",
     collection: "scenes",
-    label: "DOCUMENT.Scene",
     embedded: { Token: "tokens" },
-    coreTypes: ["base"],
-    createPermission: "",
   };
 
   declare active: boolean;
@@ -137,10 +102,6 @@ export class Scene extends Document {
     return {
       ...directoryFields(),
       active: new BooleanField(),
-      navigation: new BooleanField({ initial: true }),
-      img: new FilePathField(),
-      width: number(4000),
-      height: number(3000),
       grid: new SchemaField({
         type: number(1),
         size: number(100),
@@ -149,13 +110,5 @@ export class Scene extends Document {
       }),
       tokens: new EmbeddedCollectionField("Token"),
     };
-  }
-
-  get isView(): boolean {
-    return this.active;
-  }
-
-  async activate(): Promise<this | undefined> {
-    return this.update({ active: true });
   }
 }

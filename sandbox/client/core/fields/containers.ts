@@ -1,4 +1,3 @@
-import { CHILDREN, MIGRATE } from "../inner.ts";
 import { type Data, deepClone, equals, isPlainObject, readChange } from "../../../shared/objects.ts";
 import { DataModelValidationFailure } from "./failure.ts";
 import { type CleanOptions, DataField, type FieldOptions, failure } from "./field.ts";
@@ -39,14 +38,6 @@ export class SchemaField extends DataField {
     }
   }
 
-  [Symbol.iterator](): IterableIterator<DataField> {
-    return Object.values(this.fields)[Symbol.iterator]();
-  }
-
-  keys(): string[] {
-    return Object.keys(this.fields);
-  }
-
   entries(): [string, DataField][] {
     return Object.entries(this.fields);
   }
@@ -55,20 +46,8 @@ export class SchemaField extends DataField {
     return Object.values(this.fields);
   }
 
-  getField(path: string | string[]): DataField | undefined {
-    return this._getField(Array.isArray(path) ? [...path] : path.split("."));
-  }
-
-  has(name: string): boolean {
-    return name in this.fields;
-  }
-
   get(name: string): DataField | undefined {
     return this.fields[name];
-  }
-
-  override [CHILDREN](): DataField[] {
-    return this.values();
   }
 
   override getInitialValue(source: Data = {}): unknown {
@@ -111,26 +90,6 @@ export class SchemaField extends DataField {
     for (const [name, field] of this.entries()) assign(data, name, field.initialize(value[name], model, options));
     return data;
   }
-
-  override toObject(value: unknown): unknown {
-    if (!isObject(value)) return value;
-    return Object.fromEntries(this.entries().map(([name, field]) => [name, field.toObject(value[name])]));
-  }
-
-  override [MIGRATE](value: unknown): unknown {
-    if (!isPlainObject(value)) return value;
-    for (const [name, field] of this.entries()) if (name in value) value[name] = field[MIGRATE](value[name]);
-    return value;
-  }
-
-  override _getField(parts: string[]): DataField | undefined {
-    const [name, ...rest] = parts;
-    return name === undefined ? this : this.fields[name]?._getField(rest);
-  }
-}
-
-function isObject(value: unknown): value is Data {
-  return typeof value === "object" && value !== null;
 }
 
 /** Sets an initialised value; a function becomes a getter. */
@@ -157,66 +116,6 @@ export class ObjectField extends DataField {
   override initialize(value: unknown, _model?: unknown, _options: Data = {}): unknown {
     return deepClone(value);
   }
-
-  override toObject(value: unknown): unknown {
-    return deepClone(value);
-  }
-
-  override _getField(_parts: string[]): DataField | undefined {
-    return this;
-  }
-}
-
-/** An object with free keys whose values are all of one kind. */
-export class TypedObjectField extends ObjectField {
-  readonly element: DataField;
-
-  constructor(element: DataField, options: FieldOptions = {}) {
-    super(options);
-    this.element = element;
-    element.parent = this;
-  }
-
-  override [CHILDREN](): DataField[] {
-    return [this.element];
-  }
-
-  override _cleanType(value: unknown, options: CleanOptions = {}): unknown {
-    if (!isPlainObject(value)) return value;
-    const cleaned: Data = {};
-    for (const [key, raw] of Object.entries(value)) {
-      const name = readChange(key, raw).key;
-      if (this.options.validateKey?.(name) === false) continue;
-      cleaned[key] = mapChange(key, raw, (_key, entry) => this.element.clean(entry, options));
-    }
-    return cleaned;
-  }
-
-  override _validateType(value: unknown, options: Data = {}): DataModelValidationFailure | undefined {
-    if (!isPlainObject(value)) return failure("Object");
-    return collect(Object.entries(value).map(([key, entry]) => [key, this.element.validate(entry, options)]));
-  }
-
-  override initialize(value: unknown, model?: unknown, options: Data = {}): unknown {
-    if (!isPlainObject(value)) return value;
-    const data: Data = {};
-    for (const [key, entry] of Object.entries(value)) assign(data, key, this.element.initialize(entry, model, options));
-    return data;
-  }
-
-  override toObject(value: unknown): unknown {
-    if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, this.element.toObject(entry)]));
-  }
-
-  override [MIGRATE](value: unknown): unknown {
-    if (isPlainObject(value)) for (const key of Object.keys(value)) value[key] = this.element[MIGRATE](value[key]);
-    return value;
-  }
-
-  override _getField(parts: string[]): DataField | undefined {
-    return parts.length === 0 ? this : this.element._getField(parts.slice(1));
-  }
 }
 
 export class ArrayField extends DataField {
@@ -231,10 +130,6 @@ export class ArrayField extends DataField {
     this.element = element;
     element.name = "element";
     element.parent = this;
-  }
-
-  override [CHILDREN](): DataField[] {
-    return [this.element];
   }
 
   override getInitialValue(source: Data = {}): unknown {
@@ -267,18 +162,6 @@ export class ArrayField extends DataField {
     if (!Array.isArray(value)) return value;
     return value.map((entry: unknown) => resolve(this.element.initialize(entry, model, options)));
   }
-
-  override toObject(value: unknown): unknown {
-    return Array.isArray(value) ? value.map((entry: unknown) => this.element.toObject(entry)) : value;
-  }
-
-  override [MIGRATE](value: unknown): unknown {
-    return Array.isArray(value) ? value.map((entry: unknown) => this.element[MIGRATE](entry)) : value;
-  }
-
-  override _getField(parts: string[]): DataField | undefined {
-    return parts.length === 0 ? this : this.element._getField(parts.slice(1));
-  }
 }
 
 function resolve(value: unknown): unknown {
@@ -295,9 +178,5 @@ export class SetField extends ArrayField {
   override initialize(value: unknown, model?: unknown, options: Data = {}): unknown {
     const list = super.initialize(value, model, options);
     return Array.isArray(list) ? new Set<unknown>(list) : list;
-  }
-
-  override toObject(value: unknown): unknown {
-    return value instanceof Set ? Array.from<unknown>(value).map((entry) => this.element.toObject(entry)) : value;
   }
 }

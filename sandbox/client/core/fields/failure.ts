@@ -10,10 +10,6 @@ export class DataModelValidationFailure {
   isEmpty(): boolean {
     return this.message === "" && Object.keys(this.fields).length === 0;
   }
-
-  toString(): string {
-    return faultsOf(this).join("\n");
-  }
 }
 
 /** Each fault as "path: message". */
@@ -32,9 +28,5 @@ export class DataModelValidationError extends Error {
     super(`${subject}: ${faultsOf(failure).join("; ")}`);
     this.name = "DataModelValidationError";
     this.failure = failure;
-  }
-
-  getFailure(): DataModelValidationFailure {
-    return this.failure;
   }
 }

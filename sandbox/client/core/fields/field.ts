@@ -1,7 +1,5 @@
-import { CHILDREN, LOCALIZE, MIGRATE } from "../inner.ts";
 import { type Data, deepClone, equals } from "../../../shared/objects.ts";
 import { i18n } from "../i18n.ts";
-import { registry } from "../registry.ts";
 import { DataModelValidationFailure } from "./failure.ts";
 
 export interface CleanOptions {
@@ -12,44 +10,30 @@ export interface CleanOptions {
   [option: string]: unknown;
 }
 
-export type Choices =
-  readonly unknown[] | Record<string, unknown> | (() => readonly unknown[] | Record<string, unknown>);
+export type Choices = readonly unknown[] | Record<string, unknown>;
 
 export interface FieldOptions {
   required?: boolean;
   nullable?: boolean;
   initial?: unknown;
-  readonly?: boolean;
-  persisted?: boolean;
-  gmOnly?: boolean;
   label?: string;
   hint?: string;
-  placeholder?: string;
-  units?: string;
   validate?: (value: unknown, options: Data) => unknown;
   validationError?: string;
   choices?: Choices;
   blank?: boolean;
   trim?: boolean;
-  textSearch?: boolean;
   min?: number;
   max?: number;
   step?: number;
   integer?: boolean;
-  positive?: boolean;
-  categories?: string[];
-  type?: string;
-  embedded?: boolean;
   idOnly?: boolean;
-  validateKey?: (key: string) => boolean;
-  expandKeys?: boolean;
-  [option: string]: unknown;
 }
 
 /** One value of a schema: how it is cleaned, judged and shown to the code that uses it. */
 export class DataField {
   static get _defaults(): FieldOptions {
-    return { required: false, nullable: false, gmOnly: false, readonly: false, label: "", hint: "" };
+    return { required: false, nullable: false };
   }
 
   static recursive = false;
@@ -58,14 +42,10 @@ export class DataField {
   name = "";
   parent: DataField | undefined = undefined;
   readonly options: FieldOptions;
-  label: string;
-  hint: string;
 
   constructor(options: FieldOptions = {}) {
     // A subclass answers for its own defaults.
     this.options = { ...(this.constructor as typeof DataField)._defaults, ...options };
-    this.label = this.options.label ?? "";
-    this.hint = this.options.hint ?? "";
   }
 
   get required(): boolean {
@@ -74,14 +54,6 @@ export class DataField {
 
   get nullable(): boolean {
     return this.options.nullable === true;
-  }
-
-  get gmOnly(): boolean {
-    return this.options.gmOnly === true;
-  }
-
-  get readonly(): boolean {
-    return this.options.readonly === true;
   }
 
   get initial(): unknown {
@@ -129,53 +101,14 @@ export class DataField {
   }
 
   private validateOwn(value: unknown, options: Data): DataModelValidationFailure | undefined {
-    const verdict = this.options.validate?.call(this, value, options);
-    if (verdict instanceof DataModelValidationFailure) return verdict;
-    return verdict === false ? this.ownFailure() : undefined;
-  }
-
-  private ownFailure(): DataModelValidationFailure {
-    const { validationError } = this.options;
+    const { validate, validationError } = this.options;
+    if (validate?.call(this, value, options) !== false) return undefined;
     return validationError === undefined ? failure("Other") : failureOf(validationError);
   }
 
   /** The value as code sees it; a function is a getter. */
   initialize(value: unknown, _model?: unknown, _options: Data = {}): unknown {
     return value;
-  }
-
-  toObject(value: unknown): unknown {
-    return value;
-  }
-
-  [MIGRATE](value: unknown): unknown {
-    return value;
-  }
-
-  _getField(parts: string[]): DataField | undefined {
-    return parts.length === 0 ? this : undefined;
-  }
-
-  /** Fills in label and hint of this field and of those below it. */
-  [LOCALIZE](prefixes: readonly string[], localize: (key: string) => string | undefined, path = this.fieldPath): void {
-    const key = path.replace(/^system\./u, "");
-    const text = (leaf: string): string | undefined =>
-      prefixes.map((prefix) => localize(`${prefix}.FIELDS.${key}.${leaf}`)).findLast((found) => found !== undefined);
-    this.label = text("label") ?? localize(this.label) ?? this.label;
-    this.hint = text("hint") ?? localize(this.hint) ?? this.hint;
-    for (const child of this[CHILDREN]()) child[LOCALIZE](prefixes, localize);
-  }
-
-  [CHILDREN](): DataField[] {
-    return [];
-  }
-
-  toInput(config: Data = {}): HTMLElement {
-    return registry.fieldInput(this, { name: this.fieldPath, ...config });
-  }
-
-  toFormGroup(groupConfig: Data = {}, inputConfig: Data = {}): HTMLElement {
-    return registry.fieldGroup(this, groupConfig, { name: this.fieldPath, ...inputConfig });
   }
 }
 
@@ -188,24 +121,8 @@ export function failureOf(error: unknown): DataModelValidationFailure {
   return new DataModelValidationFailure({ message: error instanceof Error ? error.message : String(error) });
 }
 
-export function choiceKeys(choices: Choices | undefined): unknown[] | null {
-  const list = typeof choices === "function" ? choices() : choices;
-  if (list === undefined) return null;
-  return Array.isArray(list) ? [...(list as unknown[])] : Object.keys(list); // a readonly list is still a list
-}
-
 export function isChoice(choices: Choices | undefined, value: unknown): boolean {
-  const keys = choiceKeys(choices);
-  return keys === null || keys.some((key) => equals(key, value) || String(key) === String(value));
-}
-
-/** A value that may be anything. */
-export class AnyField extends DataField {
-  static override get _defaults(): FieldOptions {
-    return { ...super._defaults, nullable: true };
-  }
-
-  override initialize(value: unknown): unknown {
-    return deepClone(value);
-  }
+  if (choices === undefined) return true;
+  const keys: readonly unknown[] = Array.isArray(choices) ? choices : Object.keys(choices);
+  return keys.some((key) => equals(key, value) || String(key) === String(value));
 }

@@ -1,6 +1,6 @@
 import { isValidId } from "../../../shared/text.ts";
 import type { DataModelValidationFailure } from "./failure.ts";
-import { type Choices, type CleanOptions, DataField, type FieldOptions, failure, isChoice } from "./field.ts";
+import { type CleanOptions, DataField, type FieldOptions, failure, isChoice } from "./field.ts";
 
 export class BooleanField extends DataField {
   static override get _defaults(): FieldOptions {
@@ -19,11 +19,7 @@ export class BooleanField extends DataField {
 
 export class NumberField extends DataField {
   static override get _defaults(): FieldOptions {
-    return { ...super._defaults, nullable: true, integer: false, positive: false };
-  }
-
-  get choices(): Choices | undefined {
-    return this.options.choices;
+    return { ...super._defaults, nullable: true, integer: false };
   }
 
   get min(): number | undefined {
@@ -40,10 +36,6 @@ export class NumberField extends DataField {
 
   get integer(): boolean {
     return this.options.integer === true;
-  }
-
-  get positive(): boolean {
-    return this.options.positive === true;
   }
 
   override _cast(value: unknown): unknown {
@@ -64,42 +56,19 @@ export class NumberField extends DataField {
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
     if (typeof value !== "number" || !Number.isFinite(value)) return failure("Number");
-    if (this.positive && value <= 0) return failure("Positive");
-    if (!isChoice(this.choices, value)) return failure("Choice", { value });
+    if (!isChoice(this.options.choices, value)) return failure("Choice", { value });
     return undefined;
-  }
-}
-
-export class AlphaField extends NumberField {
-  static override get _defaults(): FieldOptions {
-    return { ...super._defaults, required: true, nullable: false, initial: 1, min: 0, max: 1 };
-  }
-}
-
-export class AngleField extends NumberField {
-  static override get _defaults(): FieldOptions {
-    return { ...super._defaults, required: true, nullable: false, initial: 0, min: 0, max: 360 };
-  }
-}
-
-export class IntegerSortField extends NumberField {
-  static override get _defaults(): FieldOptions {
-    return { ...super._defaults, required: true, nullable: false, integer: true, initial: 0 };
   }
 }
 
 export class StringField extends DataField {
   static override get _defaults(): FieldOptions {
-    return { ...super._defaults, blank: true, trim: true, textSearch: false };
+    return { ...super._defaults, blank: true, trim: true };
   }
 
   constructor(options: FieldOptions = {}) {
     const blank = options.choices === undefined ? {} : { blank: false };
     super({ ...blank, ...options });
-  }
-
-  get choices(): Choices | undefined {
-    return this.options.choices;
   }
 
   get blank(): boolean {
@@ -127,7 +96,7 @@ export class StringField extends DataField {
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
     if (typeof value !== "string") return failure("Text");
     if (value === "") return this.blank ? undefined : failure("Blank");
-    return isChoice(this.choices, value) ? undefined : failure("Choice", { value });
+    return isChoice(this.options.choices, value) ? undefined : failure("Choice", { value });
   }
 }
 
@@ -137,19 +106,9 @@ export class HTMLField extends StringField {
   }
 }
 
-export class ColorField extends StringField {
-  static override get _defaults(): FieldOptions {
-    return { ...super._defaults, nullable: true, initial: null, blank: false };
-  }
-
-  override _validateType(value: unknown): DataModelValidationFailure | undefined {
-    return /^#[0-9a-f]{6}$/iu.test(String(value)) ? undefined : failure("Colour");
-  }
-}
-
 export class FilePathField extends StringField {
   static override get _defaults(): FieldOptions {
-    return { ...super._defaults, nullable: true, initial: null, blank: false, categories: [] };
+    return { ...super._defaults, nullable: true, initial: null, blank: false };
   }
 
   override _cast(value: unknown): unknown {
@@ -159,7 +118,7 @@ export class FilePathField extends StringField {
 
 export class DocumentIdField extends StringField {
   static override get _defaults(): FieldOptions {
-    return { ...super._defaults, required: true, nullable: true, initial: null, blank: false, readonly: true };
+    return { ...super._defaults, required: true, nullable: true, initial: null, blank: false };
   }
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
