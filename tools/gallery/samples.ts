@@ -345,6 +345,7 @@ export function sheetInput(reader: Reader, tab: Tab, changes: Partial<ZeSheetInp
     purse: { unit: "cp", free: kernel.balanceOf(LEDGER) },
     missingSkills: 0,
     locked: false,
+    guided: true,
     users: { gm: "Spielleitung", p1: "Robin" },
     when: (at) => `${at}. 11. 2026, 20:1${at}`,
     formats: reader.formats,

@@ -2,7 +2,7 @@ import { viewEffects } from "../adapter/effects.ts";
 import { readGmNotes } from "../adapter/gm-notes.ts";
 import { readersDate, readersFormats, readersOrder } from "../adapter/text.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
-import { isLocked } from "../adapter/creation.ts";
+import { isGuided, isLocked } from "../adapter/creation.ts";
 import { offerTo, ownItem } from "../adapter/offer.ts";
 import { targetsOfUser } from "../adapter/targets.ts";
 import { viewActor, viewItem, viewTarget } from "../adapter/view-data.ts";
@@ -34,6 +34,7 @@ export async function zeInput(actor: Actor.OfType<"ze">, state: SheetState): Pro
     rules,
     gm: game.user.isGM,
     locked: isLocked(actor),
+    guided: isGuided(),
     target: target ? viewTarget(target, actor) : null,
     effects: viewEffects(actor),
     notes: {

@@ -26,6 +26,8 @@ export interface ZeSheetInput {
   readonly editing: boolean;
   /** Whether values are only to be raised by advancement, because creation is over and the reader is no GM. */
   readonly locked: boolean;
+  /** Whether this world builds characters by the guided creation. */
+  readonly guided: boolean;
   readonly gm: boolean;
   readonly target: TargetData | null;
   readonly effects: readonly EffectData[];

@@ -111,9 +111,16 @@ export function inColumns<T>(rows: readonly T[]): readonly (readonly T[])[] {
   return [rows.slice(0, half), rows.slice(half)];
 }
 
+/** The states of creation that the GM who edits may choose from; null for all others, and where nobody is guided. */
+function statesOf({ actor, gm, guided, editable, editing }: ZeSheetInput): readonly Option[] | null {
+  const { role, creation } = actor.system;
+  const isShown = gm && guided && editable && editing && role === "character";
+  return isShown ? optionsOf(CREATION_STATES, "MC.Creation.state", creation) : null;
+}
+
 /** The tab of attributes and skills; skills stand in the order of the reader's language. */
 export function valuesOf(input: ZeSheetInput): ValuesContext {
-  const { actor, items, snapshot, tab, compare, editable, editing, locked, gm } = input;
+  const { actor, items, snapshot, tab, compare, editable, editing, locked } = input;
   const skills = items.filter(isSkill).sort((a, b) => compare(a.name, b.name));
   const rows = skills.map((item) => skillRow(input, item));
   const creation = actor.system.role === "character" && actor.system.creation === "open";
@@ -124,10 +131,7 @@ export function valuesOf(input: ZeSheetInput): ValuesContext {
     locked: editable && editing && locked,
     editing: isOpen(input),
     takeAll: input.missingSkills > 0 && (isOpen(input) || (creation && editable)),
-    states:
-      gm && editable && editing && actor.system.role === "character"
-        ? optionsOf(CREATION_STATES, "MC.Creation.state", actor.system.creation)
-        : null,
+    states: statesOf(input),
     attributes: ze.ATTRIBUTES.map((id) => attributeCell(input, id)),
     count: { key: "MC.Sheet.learned", data: { count: skills.filter(({ system }) => system.value > 0).length } },
     all: rows,
