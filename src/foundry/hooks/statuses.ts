@@ -1,5 +1,5 @@
 import { inTurn } from "../actions/queue.ts";
-import { isStatusOfOurs, statesOf, STATUSES } from "../adapter/statuses.ts";
+import { isStatusOfOurs, statesOf, STATUSES, type Status } from "../adapter/statuses.ts";
 
 /** Keeps the marks that tokens show in step with the state of their characters: on the client of the one active GM. */
 export function keepStatuses(): void {
@@ -24,9 +24,18 @@ async function show(actor: Actor.Implementation | null): Promise<void> {
   if (game.users.activeGM?.isSelf !== true || !actor?.is("ze") || wrongMarks(actor).length === 0) return;
   await inTurn(async () => {
     for (const [status, active] of wrongMarks(actor)) {
-      await actor.toggleStatusEffect(status, { active, overlay: status === "dead" });
+      await mark(actor, status, active);
     }
   });
+}
+
+async function mark(actor: Actor.OfType<"ze">, status: Status, active: boolean): Promise<void> {
+  try {
+    await actor.toggleStatusEffect(status, { active, overlay: status === "dead" });
+  } catch (error) {
+    // Another window of the same GM may have been faster.
+    if (actor.statuses.has(status) !== active) throw error;
+  }
 }
 
 function wrongMarks(actor: Actor.OfType<"ze">) {

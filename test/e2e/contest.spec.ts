@@ -1,0 +1,90 @@
+import { expect, test } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { picture } from "./looks.ts";
+import { ask, join, leaveAll, newestCard, openSheet } from "./player.ts";
+
+test.describe("an opposed probe between two windows", () => {
+  let host: Host;
+
+  test.beforeAll(async () => {
+    host = await startHost({ port: 31120, latency: 50 });
+  });
+
+  test.afterEach(leaveAll);
+
+  test.afterAll(() => host.stop());
+
+  test("one sneaks, the other answers with another skill on the same card, and the higher Stufe wins", async ({
+    browser,
+  }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const sneak = await join(browser, host.url, "player-one");
+    const watch = await join(browser, host.url, "player-two");
+
+    const sheet = await openSheet(sneak.page, "Kestrel");
+    await sheet.locator("[data-action=rollSkill][data-skill=schleichen]").click();
+    const asking = sneak.page.locator("form:has(.mc-attack)");
+    await asking.locator("select[name=opponent]").selectOption({ label: "Vesper" });
+    await expect(asking).toContainText("Vesper answers on the card");
+    await ask(sneak.page, "CONFIG.Dice.randomUniform = () => 0.35");
+    await asking.locator("button[type=submit]").click();
+    await expect(asking).toBeHidden();
+    await sneak.page.getByRole("tab", { name: "Chat" }).click();
+    await expect(newestCard(sneak.page)).toContainText("Vesper has not answered yet");
+    await expect(newestCard(sneak.page).locator("[data-action=answer]")).toHaveCount(0);
+
+    await watch.page.getByRole("tab", { name: "Chat" }).click();
+    await newestCard(watch.page).locator("[data-action=answer]").click();
+    const answering = watch.page.locator("form:has(.mc-attack)");
+    await expect(answering.locator("select[name=subject]")).toHaveValue("schleichen");
+    await answering.locator("select[name=subject]").selectOption("aufmerksamkeit");
+    await ask(watch.page, "CONFIG.Dice.randomUniform = () => 0.75");
+    await answering.locator("button[type=submit]").click();
+
+    for (const { page } of [sneak, watch]) {
+      await expect(newestCard(page)).toContainText(/Kestrel wins|Vesper wins|A tie/);
+      await expect(newestCard(page).locator("[data-action=answer]")).toHaveCount(0);
+    }
+    const stored = await ask<{ own: number; other: number; faces: number; waiting: number }>(
+      gm.page,
+      `(() => {
+        const { outcome, transcript } = game.messages.contents.at(-1).system;
+        const waiting = game.messages.filter((message) => message.type === "request").length;
+        return { own: outcome.own.stufe, other: outcome.other.stufe, faces: transcript.length, waiting };
+      })()`,
+    );
+    expect(stored).toMatchObject({ faces: 2, waiting: 0 });
+    const winner = stored.own === stored.other ? "A tie" : stored.own > stored.other ? "Kestrel wins" : "Vesper wins";
+    await expect(newestCard(sneak.page)).toContainText(winner);
+    await picture(watch.page, "contest");
+    expect([...gm.complaints, ...sneak.complaints, ...watch.complaints]).toEqual([]);
+  });
+
+  test("an answer with figures that nobody has is refused", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const cheat = await join(browser, host.url, "player-two");
+    const sneak = await join(browser, host.url, "player-one");
+    const sheet = await openSheet(sneak.page, "Kestrel");
+    await sheet.locator("[data-action=rollSkill][data-skill=schleichen]").click();
+    const asking = sneak.page.locator("form:has(.mc-attack)");
+    await asking.locator("select[name=opponent]").selectOption({ label: "Vesper" });
+    await asking.locator("button[type=submit]").click();
+    await expect(asking).toBeHidden();
+    const open = "game.messages.some(({ system }) => system.kind === 'contest' && system.check.answer === null)";
+    await expect.poll(() => ask<boolean>(cheat.page, open)).toBe(true);
+    await ask(
+      cheat.page,
+      `ChatMessage.implementation.create({
+        type: "request", content: "-", whisper: game.users.filter((user) => user.isGM).map((user) => user.id),
+        system: { verb: "answer", message: game.messages.contents.at(-1).id, entry: "target0", payload: {
+          subject: "aufmerksamkeit", what: "Eyes", transcript: [[5]],
+          probe: { reading: "0-10", value: 40, stufe: 0, target: null } } },
+      })`,
+    );
+    await expect
+      .poll(() => ask<string>(gm.page, "game.messages.contents.at(-1).system.answer ?? ''"))
+      .toBe("MC.Refusal.doesNotFollow");
+    const card = "game.messages.contents.findLast((message) => message.system.kind === 'contest').system";
+    expect(await ask<boolean>(gm.page, `${card}.check.answer === null && ${card}.outcome.other === null`)).toBe(true);
+  });
+});

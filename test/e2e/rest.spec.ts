@@ -1,0 +1,91 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { picture } from "./looks.ts";
+import { ask, join, leaveAll, newestCard, openSheet, showTab } from "./player.ts";
+
+const STATE =
+  "JSON.stringify([Object.values(game.actors.getName('Kestrel').system.toObject().wounds), game.actors.getName('Kestrel').system.ap.value])";
+
+function dialogOf(page: Page): Locator {
+  return page.locator("form:has(.mc-attack)");
+}
+
+async function restFor(page: Page, sheet: Locator, choose: (dialog: Locator) => Promise<void>): Promise<void> {
+  await sheet.locator("[data-action=openRest]").click();
+  const dialog = dialogOf(page);
+  await choose(dialog);
+  await dialog.locator("button[type=submit]").click();
+  await expect(dialog).toBeHidden();
+}
+
+async function type(dialog: Locator, name: string, value: string): Promise<void> {
+  const field = dialog.locator(`input[name="${name}"]`);
+  await field.fill(value);
+  await field.blur();
+}
+
+test.describe("healing", () => {
+  let host: Host;
+
+  test.beforeAll(async () => {
+    host = await startHost({ port: 31110 });
+  });
+
+  test.afterEach(leaveAll);
+
+  test.afterAll(() => host.stop());
+
+  test("over night without and with treatment, each rest with an exact undo", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, host.url, "player-one");
+    const { page } = player;
+    await ask(
+      gm.page,
+      "game.actors.getName('Kestrel').update({ system: { wounds: { L: 9, M: 2, S: 1, O: 1 }, ap: { value: 2 } } })",
+    );
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "combat");
+    await page.getByRole("tab", { name: "Chat" }).click();
+
+    // Eight hours outside: a box an hour in L, none of ten hours in M, one AP every ten minutes up to the most.
+    await restFor(page, sheet, async (dialog) => {
+      await expect(dialog.locator("tbody tr").first()).toContainText("9");
+    });
+    await expect(newestCard(page)).toContainText("Rest of 8 hours outside");
+    expect(await ask<string>(gm.page, STATE)).toBe("[[1,2,1,1],13]");
+    await picture(page, "rest");
+
+    await newestCard(page).locator("[data-entry=target0] [data-action=undo]").click();
+    await expect(newestCard(page).locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
+    expect(await ask<string>(gm.page, STATE)).toBe("[[9,2,1,1],2]");
+
+    // A week under treatment inside the Matrix heals the row O as well, and gives seven AP.
+    await restFor(page, sheet, async (dialog) => {
+      await type(dialog, "hours", "168");
+      await dialog.locator("select[name=place]").selectOption("inside");
+      await dialog.locator("input[name=treated]").check();
+    });
+    await expect(newestCard(page)).toContainText("Rest of 168 hours inside the Matrix");
+    expect(await ask<string>(gm.page, STATE)).toBe("[[0,0,0,0],9]");
+    expect([...player.complaints, ...gm.complaints]).toEqual([]);
+  });
+
+  test("a week without treatment: the GM is warned, asked, and decides about death", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    await ask(page, "game.actors.getName('Kestrel').update({ system: { wounds: { L: 0, M: 0, S: 0, O: 2 } } })");
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "combat");
+    await restFor(page, sheet, async (dialog) => {
+      await type(dialog, "hours", "168");
+      await expect(dialog.locator(".mc-note")).toContainText("means death");
+    });
+    await page.locator("[data-action=yes]").click();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(newestCard(page)).toContainText("dead");
+    await expect.poll(() => ask<boolean>(page, "game.actors.getName('Kestrel').statuses.has('dead')")).toBe(true);
+    await newestCard(page).locator("[data-entry=target0] [data-action=undo]").click();
+    await expect.poll(() => ask<boolean>(page, "game.actors.getName('Kestrel').statuses.has('dead')")).toBe(false);
+    expect(gm.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { picture } from "./looks.ts";
+import { ask, join, leaveAll, newestCard } from "./player.ts";
+
+const SOLDIER = "game.scenes.active.tokens.getName('Soldier 1').actor";
+
+function statuses(page: Page, actor: string): Promise<string> {
+  return ask<string>(page, `[...${actor}.statuses].join()`);
+}
+
+test.describe("bars and states of tokens", () => {
+  let host: Host;
+
+  test.beforeAll(async () => {
+    host = await startHost({ port: 31140 });
+  });
+
+  test.afterEach(leaveAll);
+
+  test.afterAll(() => host.stop());
+
+  test("a bar that is edited deals plain damage and heals; out of action comes and goes with the wounds", async ({
+    browser,
+  }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    const wounds = `Object.values(${SOLDIER}.system.toObject().wounds).join()`;
+    await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', -12, true)`);
+    expect(await ask<string>(page, wounds)).toBe("10,2,0,0");
+    expect(await statuses(page, SOLDIER)).toBe("");
+
+    await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', -1000, true)`);
+    expect(await ask<string>(page, wounds)).toBe("10,10,10,10");
+    await expect.poll(() => statuses(page, SOLDIER)).toBe("out");
+    expect(await ask<number>(page, `${SOLDIER}.system.bars.body.value`)).toBe(0);
+    expect(await statuses(page, "game.scenes.active.tokens.getName('Soldier 2').actor")).toBe("");
+
+    await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', 1000, false)`);
+    expect(await ask<string>(page, wounds)).toBe("0,0,0,0");
+    await expect.poll(() => statuses(page, SOLDIER)).toBe("");
+
+    const kestrel = "game.actors.getName('Kestrel')";
+    await ask(page, `${kestrel}.modifyTokenAttribute('bars.power', -1000, true)`);
+    expect(await ask<number>(page, `${kestrel}.system.ap.value`)).toBe(0);
+    expect(gm.complaints).toEqual([]);
+  });
+
+  test("the mark of death and the character's own death follow each other", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    await ask(page, `${SOLDIER}.toggleStatusEffect('dead')`);
+    await expect.poll(() => ask<boolean>(page, `${SOLDIER}.system.dead`)).toBe(true);
+    await ask(page, `${SOLDIER}.update({ system: { dead: false } })`);
+    await expect.poll(() => statuses(page, SOLDIER)).toBe("");
+    expect(gm.complaints).toEqual([]);
+  });
+
+  test("damage by hand on an unlinked token stays with it, and is taken back exactly", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    await ask(page, `${SOLDIER}.sheet.render({ force: true })`);
+    const sheet = page.locator(".application:has(.mc-sheet)");
+    await expect(sheet.locator("[role=tab]")).toHaveCount(0);
+    await sheet.locator("[data-action=openDamage]").click();
+    const dialog = page.locator("form:has(.mc-attack)");
+    await dialog.locator("input[name=row][value=S]").check({ force: true });
+    await dialog.locator("input[name=boxes]").fill("3");
+    await dialog.locator("input[name=cause]").fill("Fall");
+    await dialog.locator("input[name=cause]").blur();
+    await dialog.locator("button[type=submit]").click();
+    await expect(dialog).toBeHidden();
+    const wounds = (name: string): string =>
+      `Object.values(game.scenes.active.tokens.getName('${name}').actor.system.toObject().wounds).join()`;
+    await expect.poll(() => ask<string>(page, wounds("Soldier 1"))).toBe("0,0,3,0");
+    expect(await ask<string>(page, wounds("Soldier 2"))).toBe("0,0,0,0");
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(newestCard(page)).toContainText("Damage: Fall");
+    await picture(page, "damage");
+    await newestCard(page).locator("[data-entry=target0] [data-action=undo]").click();
+    await expect.poll(() => ask<string>(page, wounds("Soldier 1"))).toBe("0,0,0,0");
+    expect(gm.complaints).toEqual([]);
+  });
+});
