@@ -2,7 +2,7 @@ import { ze } from "../../rules/index.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { choice, flag, html, plain, whole, wholeOrNone } from "./fields.ts";
 
-const { ArrayField, NumberField, ObjectField, SchemaField, StringField } = foundry.data.fields;
+const { ObjectField, SchemaField } = foundry.data.fields;
 
 const CREATION_STATES = ["open", "finished", "free"] as const;
 
@@ -31,20 +31,8 @@ function defineZeSchema() {
     dodge: wholeOrNone(-20, 20),
     ap: new SchemaField({ value: whole(), override: wholeOrNone(0) }),
     creation: choice(CREATION_STATES, "open"),
-    ledger: new ArrayField(
-      new SchemaField({
-        id: plain(),
-        amount: whole(0, -1_000_000),
-        key: plain(),
-        data: new ObjectField({ required: true, nullable: false, initial: {} }),
-        subject: plain(),
-        from: whole(0, -1_000_000),
-        to: whole(0, -1_000_000),
-        by: plain(),
-        at: new NumberField({ required: true, nullable: false, initial: 0 }),
-        refunds: new StringField({ required: true, nullable: true, blank: false, initial: null }),
-      }),
-    ),
+    // By id, so that two people who write a line at once lose none.
+    ledger: new ObjectField({ required: true, nullable: false, initial: {} }),
     biography: html(),
     notes: html(),
   };
