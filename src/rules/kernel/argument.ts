@@ -50,10 +50,18 @@ export function oneOf<const T extends string | number | null>(name: string, valu
   throw new ArgumentError(name, `one of ${choices.map(shown).join(", ")}`);
 }
 
-/** The given array of at most `longest` items, untouched; anything else is an argument error naming `name`. */
+/**
+ * The given array of at most `longest` items; anything else is an argument error naming `name`. Holes are filled with
+ * `undefined`, because `map` and its like would pass over them unseen.
+ */
 export function list(name: string, value: unknown, longest = 10_000): readonly unknown[] {
-  if (Array.isArray(value) && value.length <= longest) return value;
+  if (Array.isArray(value) && value.length <= longest) return hasHoles(value) ? Array.from(value) : value;
   throw new ArgumentError(name, `a list of at most ${shown(longest)} items`);
+}
+
+function hasHoles(value: readonly unknown[]): boolean {
+  for (let at = 0; at < value.length; at += 1) if (!(at in value)) return true;
+  return false;
 }
 
 /** Whether `value` is a plain bag of keys: an object that is no list. */

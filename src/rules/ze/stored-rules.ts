@@ -1,4 +1,4 @@
-import { evaluate, isRecord, isSame, W10_READINGS, type W10Reading } from "../kernel/index.ts";
+import { evaluate, isRecord, isSame, record, W10_READINGS, type W10Reading } from "../kernel/index.ts";
 import { DEFAULT_RULES, OUT_OF_ACTION, type HouseRules } from "./house-rules.ts";
 import { ATTRIBUTES, ROWS } from "./ids.ts";
 
@@ -19,11 +19,12 @@ export interface ReadRules {
 
 /** The house rules that a world has stored; what means nothing is left out. The standard rules come as they are. */
 export function readStoredRules(stored: StoredRules): ReadRules {
+  const given = record("stored", stored);
   const found = {
-    reading: readReading(stored.reading),
-    rows: readRows(stored.rows),
-    mental: readBoxes(stored.mental),
-    apFormula: readFormula(stored.apFormula),
+    reading: readReading(given["reading"]),
+    rows: readRows(given["rows"]),
+    mental: readBoxes(given["mental"]),
+    apFormula: readFormula(given["apFormula"]),
   };
   const unread = (["reading", "rows", "mental", "apFormula"] as const).filter((name) => found[name] === null);
   const rules: HouseRules = {

@@ -56,6 +56,11 @@ describe("checks of arguments", () => {
     expect(kernel.list("l", [1, 2, 3], 3)).toEqual([1, 2, 3]);
     expect(blamed(() => kernel.list("l", [1, 2, 3, 4], 3))).toBe("l");
     expect(blamed(() => kernel.list("l", Array.from({ length: 10_001 })))).toBe("l");
+    const dense = [1, undefined];
+    const holed: number[] = [1];
+    holed[2] = 3;
+    expect(kernel.list("l", dense)).toBe(dense);
+    expect(Object.keys(kernel.list("l", holed))).toEqual(["0", "1", "2"]);
     expect(kernel.record("r", { a: 1 })).toEqual({ a: 1 });
     expect([null, [], 1, "a", undefined].some(kernel.isRecord)).toBe(false);
     expect(kernel.callable("f", blamed)).toBe(blamed);
