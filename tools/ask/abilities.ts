@@ -48,7 +48,7 @@ function check(input: Input): Answer {
   const { count, faces } = abilities.situationDie(step);
   const situation = input.integers("situation", { min: 1, max: Math.max(1, faces) }, []);
   const outcome = replay(rolled, count === 0 && situation.length === 0 ? [[control]] : [[control], situation]);
-  if (!outcome.ok) throw new InputError("situation", `the faces of ${count} dice: ${abilities.diceText(step)}`);
+  if (!outcome.ok) throw new InputError("situation", `the faces of exactly these dice: ${abilities.diceText(step)}`);
   return { ...outcome.value };
 }
 
@@ -59,7 +59,7 @@ function harm(input: Input): Answer {
   const con = input.integer("con", { min: 1, max: MOST });
   const limits = abilities.limitsOf(con);
   const marked = input.object("tracks");
-  const tracks = keyed(DAMAGE_KINDS, (kind) => marked.integer(kind, { min: 0, max: limits[kind] }));
+  const tracks = keyed(DAMAGE_KINDS, (kind) => marked.integer(kind, { min: 0, max: limits[kind], or: 0 }));
   const mortalSecondary = input.truth("mortalSecondary", false);
   const done = abilities.harm({ kind, amount }, { con, tracks, armor }, { ...DEFAULT_RULES, mortalSecondary });
   return { tracks: done.tracks, out: done.out };

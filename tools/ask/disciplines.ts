@@ -1,4 +1,5 @@
-import { disciplines as rules, kernel } from "../../src/rules/index.ts";
+import * as rules from "../../src/rules/disciplines/index.ts";
+import * as kernel from "../../src/rules/kernel/index.ts";
 import { oddsAnswer, type Answer, type Input, type NumberReading, type Questions } from "./input.ts";
 
 /** How a level is read: -1 to the highest, and 0 where it is not given and may be left out. */

@@ -8,7 +8,8 @@ import {
   unarmedDamage,
   type Hit,
 } from "../../src/rules/ze/index.ts";
-import { figuresOf, oddsAnswer, type Answer, type Input, type Questions } from "./input.ts";
+import { oddsAnswer, type Answer, type Input, type Questions } from "./input.ts";
+import { marksIn } from "./ze-track.ts";
 
 /** The highest figure that a question takes. */
 const MOST = 1000;
@@ -38,7 +39,7 @@ function damage(input: Input): Answer {
 }
 
 function mark(input: Input): Answer {
-  const marks = figuresOf(input.object("track"), ROWS, { min: 0, max: MOST, or: 0 });
+  const marks = marksIn(input);
   const row = input.oneOf("row", [...ROWS, DREAMER_ROW]);
   const boxes = input.integer("boxes", { min: 0 });
   const dreamer = input.truth("dreamer", false);

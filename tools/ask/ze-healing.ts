@@ -1,12 +1,12 @@
-import { healAtRest, regainAp, ROWS } from "../../src/rules/ze/index.ts";
-import { figuresOf, type Questions } from "./input.ts";
+import { healAtRest, regainAp } from "../../src/rules/ze/index.ts";
+import type { Questions } from "./input.ts";
+import { marksIn } from "./ze-track.ts";
 
 /** The questions of the variant `ze` about what time brings back. */
 export const healingQuestions: Questions = {
   healing: (input) => {
-    const wounds = figuresOf(input.object("track"), ROWS, { min: 0, max: 10, or: 0 });
     const rested = healAtRest({
-      wounds,
+      wounds: marksIn(input),
       mental: input.integer("mental", { min: 0, max: 10, or: 0 }),
       hours: input.number("hours", { min: 0 }),
       treated: input.truth("treated", false),

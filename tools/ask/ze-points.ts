@@ -7,6 +7,7 @@ import {
   creationState,
   damageOfEnergy,
   improvementPrice,
+  lastLevel,
   RATED_MODES,
   rofOf,
   TREES,
@@ -28,7 +29,7 @@ function cost(input: Input): Answer {
 function improve(input: Input): Answer {
   const kind = input.oneOf("kind", VALUE_KINDS);
   const foreign = input.truth("foreign", false);
-  const adaptability = input.integer("adaptability", { min: 0, max: MOST, or: 0 });
+  const adaptability = input.integer("adaptability", { min: 0, max: lastLevel("adaptability"), or: 0 });
   return { cp: improvementPrice(kind, foreign, adaptability) };
 }
 

@@ -54,15 +54,20 @@ export function chancesOf(ask: Ask): ReadonlyMap<number, number> {
   return chances;
 }
 
-/** The chances of a sum of equal dice, by convolution one die at a time with a running window. */
+/**
+ * The chances of a sum of equal dice, by convolution one die at a time with a running window. Only the rising half is
+ * worked out, where the window grows and rounding stays small beside it; the falling half mirrors it.
+ */
 function sumChances(count: number, faces: number): ReadonlyMap<number, number> {
   let row = [1];
   for (let die = 0; die < count; die += 1) {
     const next = Array.from<number>({ length: row.length + faces - 1 }).fill(0);
+    const last = next.length - 1;
     let window = 0;
-    for (let index = 0; index < next.length; index += 1) {
+    for (let index = 0; index <= last - index; index += 1) {
       window += row[index] ?? 0;
       next[index] = window / faces;
+      next[last - index] = window / faces;
       window -= row[index - faces + 1] ?? 0;
     }
     row = next;

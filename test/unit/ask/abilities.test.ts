@@ -129,6 +129,14 @@ describe("ask abilities check", () => {
     expect(await ask("check", { score: 12, odds: true, control: 3 })).toHaveProperty("odds");
     expect(await ask("check", { score: 12, odds: false, control: 3 })).toEqual({ total: 3, degree: "amazing" });
   });
+
+  it("has odds up to the highest step: with 20d20 and more only the critical failure and failure are left", async () => {
+    for (const step of [24, 50, 204]) {
+      const { odds } = (await ask("check", { score: 12, step, odds: true })) as { odds: Record<string, number> };
+      expect(odds["critical"]).toBeCloseTo(0.05, 12);
+      expect(odds["failure"]).toBeCloseTo(0.95, 12);
+    }
+  });
 });
 
 describe("ask abilities harm", () => {
@@ -145,6 +153,11 @@ describe("ask abilities harm", () => {
     expect(await ask("harm", { con: 11, tracks: none, ...damage })).toEqual({ tracks, out });
   });
 
+  it("takes tracks that are not given as unmarked", async () => {
+    const hit = { kind: "stun", amount: 1, con: 11, tracks: { wound: 3 } };
+    expect(await ask("harm", hit)).toEqual({ tracks: { stun: 1, wound: 3, mortal: 0 }, out: "none" });
+  });
+
   it("names the key that is wrong", async () => {
     const right = { kind: "stun", amount: 1, con: 11, tracks: none };
     for (const [key, given] of [
@@ -155,7 +168,7 @@ describe("ask abilities harm", () => {
       ["tracks", { tracks: 1 }],
       ["tracks.stun", { tracks: { ...none, stun: 12 } }],
       ["tracks.mortal", { tracks: { ...none, mortal: 7 } }],
-      ["tracks.wound", { tracks: { stun: 0, mortal: 0 } }],
+      ["tracks.wound", { tracks: { stun: 0, wound: -1, mortal: 0 } }],
       ["tracks.O", { tracks: { ...none, O: 0 } }],
       ["mortalSecondary", { mortalSecondary: 1 }],
     ] as const) {

@@ -26,9 +26,14 @@ describe("npm run -s ask", () => {
     expect(status).toBe(2);
   });
 
-  it("starts in under a second", () => {
-    const times = [1, 2, 3].map(() => run("abilities", "step", '{"step": 1}').ms);
-    expect(Math.min(...times)).toBeLessThan(1000);
+  it.each([
+    ["disciplines", "hp", '{"endurance": 1}'],
+    ["ze", "rof", '{"kind": "ss", "rate": 1}'],
+    ["abilities", "step", '{"step": 1}'],
+  ])("starts in under a second where the machine is not busy: %s", (...words) => {
+    let best = Infinity;
+    for (let tries = 0; tries < 8 && best >= 1000; tries += 1) best = Math.min(best, run(...words).ms);
+    expect(best).toBeLessThan(1000);
   });
 });
 

@@ -164,6 +164,29 @@ describe("requests for dice", () => {
     expect(total(kernel.chancesOf(kernel.sumOf(20, 20)))).toBeCloseTo(1, 12);
   });
 
+  it("have no chance below 0 at the ends of many dice, and rare sums to their last digit", () => {
+    for (const [count, faces] of [
+      [20, 20],
+      [46, 20],
+      [200, 6],
+      [200, 1000],
+    ] as const) {
+      const chances = [...kernel.chancesOf(kernel.sumOf(count, faces)).values()];
+      expect(chances.filter((chance) => !(chance >= 0))).toEqual([]);
+      expect(chances).toEqual(chances.toReversed());
+      expect(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1)).toBeLessThan(1e-12);
+    }
+    const twenty = kernel.chancesOf(kernel.sumOf(20, 20));
+    for (const [sum, ways] of [
+      [20, 1],
+      [21, 20],
+      [399, 20],
+      [400, 1],
+    ] as const) {
+      expect((twenty.get(sum) ?? 0) / (ways * 20 ** -20)).toBeCloseTo(1, 12);
+    }
+  });
+
   it("are worked out once", () => {
     for (const reading of kernel.W10_READINGS) {
       expect(kernel.chancesOf(kernel.openW10(reading))).toEqual(kernel.w10Chances(reading));
