@@ -53,8 +53,8 @@ describe("casts", () => {
     expect(outside.flatMap(casts)).toEqual([]);
   });
 
-  it("of the adapter have their reason beside them", () => {
-    expect(modulesBelow("src/foundry/adapter").flatMap(unexplained)).toEqual([]);
+  it("of the adapter and of the sandbox have their reason beside them", () => {
+    expect(modulesBelow("src/foundry/adapter", "sandbox").flatMap(unexplained)).toEqual([]);
   });
 
   it("are seen in every form", () => {

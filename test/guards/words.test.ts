@@ -15,7 +15,6 @@ const NAMED_SO = new Map([
   ["src/rules/ze/sf/common.table.ts", "the class of special abilities that everybody may learn"],
   ["public/icons/sf-common.svg", "the class of special abilities that everybody may learn"],
   ["sandbox/client/core/utils.ts", "foundry.utils"],
-  ["sandbox/client/apps/handlebars-helpers.ts", "helpers are what Handlebars calls them"],
 ]);
 
 /** What no text of the project holds: promises for later, and the places of one machine. */

@@ -68,7 +68,7 @@ export class TokenPlaceable {
 }
 
 function viewedScene(): Scene | null {
-  const scenes = [...(worldCollection("Scene") ?? [])] as Scene[]; // the collection of scenes holds scenes
+  const scenes = [...(worldCollection("Scene") ?? [])];
   return scenes.find((scene) => scene.active) ?? null;
 }
 

@@ -23,16 +23,8 @@ export class Collection<V> extends BaseMap<V> {
     return [...this.values()];
   }
 
-  override get(key: string, options: { strict?: boolean } = {}): V | undefined {
-    const value = super.get(key);
-    if (value === undefined && options.strict === true) throw new Error(`There is no "${key}" in this collection`);
-    return value;
-  }
-
-  getName(name: string, options: { strict?: boolean } = {}): V | undefined {
-    const found = this.find((value) => (value as { name?: unknown }).name === name); // any value may carry a name
-    if (found === undefined && options.strict === true) throw new Error(`There is no "${name}" in this collection`);
-    return found;
+  getName(name: string): V | undefined {
+    return this.find((value) => (value as { name?: unknown }).name === name); // any value may carry a name
   }
 
   find(test: (value: V, index: number) => unknown): V | undefined {

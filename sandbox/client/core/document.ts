@@ -6,7 +6,7 @@ import { DataModel, type ModelContext, TypeDataModel } from "./data-model.ts";
 import { EmbeddedCollection } from "./embedded-collection.ts";
 import { EmbeddedCollectionField } from "./fields/references.ts";
 import { Hooks } from "./hooks.ts";
-import { type DatabaseOperation, createDocuments, deleteDocuments, updateDocuments } from "./operations.ts";
+import { type BatchOperation, type DatabaseOperation, modifyBatch } from "./operations.ts";
 import { registry } from "./registry.ts";
 import { currentUser, packLevel } from "./permissions.ts";
 import type { User } from "./documents/user.ts";
@@ -93,11 +93,6 @@ export class Document extends DataModel {
     return this.isEmbedded && this.parent !== null ? this.parent[ROOT] : this;
   }
 
-  get collection(): unknown {
-    if (this.isEmbedded) return this.parent?.getEmbeddedCollection(this.documentName);
-    return this.pack === null ? worldCollection(this.documentName) : worldCollection(`Compendium.${this.pack}`);
-  }
-
   override _configure(options: ModelContext = {}): void {
     const pack = options["pack"] ?? this.parent?.pack ?? null;
     const collections: Record<string, EmbeddedCollection> = {};
@@ -173,11 +168,6 @@ export class Document extends DataModel {
     return options.exact === true ? level === wanted : level >= wanted;
   }
 
-  get permission(): number {
-    const user = currentUser();
-    return user?.isGM === true ? CONST.DOCUMENT_OWNERSHIP_LEVELS.OWNER : this.getUserLevel(user);
-  }
-
   get isOwner(): boolean {
     return this.testUserPermission(currentUser(), "OWNER");
   }
@@ -187,7 +177,7 @@ export class Document extends DataModel {
   }
 
   get hasPlayerOwner(): boolean {
-    const users = [...(worldCollection("User") ?? [])] as User[]; // the collection of users holds users
+    const users = [...(worldCollection("User") ?? [])];
     return users.some((user) => !user.isGM && this.testUserPermission(user, "OWNER"));
   }
 
@@ -204,7 +194,8 @@ export class Document extends DataModel {
     data: (Data | Document)[] = [],
     operation: DatabaseOperation = {},
   ): Promise<T[]> {
-    return createDocuments(this, data, operation);
+    const [made] = await modifyBatch([{ ...operation, action: "create", documentName: this.documentName, data }]);
+    return made as T[]; // of this class
   }
 
   static async create<T extends Document>(
@@ -212,20 +203,26 @@ export class Document extends DataModel {
     data: Data | Document,
     operation: DatabaseOperation = {},
   ): Promise<T | undefined> {
-    const [created] = await createDocuments(this, [data], operation);
+    const [created] = await this.createDocuments([data], operation);
     return created;
   }
 
+  /** Where this document stands, as operations name it. */
+  get #place() {
+    const { documentName, parent, pack } = this;
+    return { documentName, parent, pack };
+  }
+
   async update(changes: Data = {}, operation: DatabaseOperation = {}): Promise<this | undefined> {
-    const place = { ...operation, parent: this.parent, pack: this.pack };
-    const [updated] = await updateDocuments(classOf(this), [{ ...changes, _id: this.id }], place);
-    return updated;
+    const updates = [{ ...changes, _id: this.id }];
+    const [changed] = await modifyBatch([{ ...operation, ...this.#place, action: "update", updates }]);
+    return changed?.[0] as this | undefined; // the same document
   }
 
   async delete(operation: DatabaseOperation = {}): Promise<this | undefined> {
-    const place = { ...operation, parent: this.parent, pack: this.pack };
-    const [deleted] = await deleteDocuments(classOf(this), [String(this.id)], place);
-    return deleted;
+    const ids = [String(this.id)];
+    const [gone] = await modifyBatch([{ ...operation, ...this.#place, action: "delete", ids }]);
+    return gone?.[0] as this | undefined; // the same document
   }
 
   getEmbeddedCollection(name: string): EmbeddedCollection {
@@ -235,20 +232,28 @@ export class Document extends DataModel {
     return collection;
   }
 
-  getEmbeddedDocument(name: string, id: string, options: { strict?: boolean } = {}): Document | undefined {
-    return this.getEmbeddedCollection(name).get(id, options);
+  getEmbeddedDocument(name: string, id: string): Document | undefined {
+    return this.getEmbeddedCollection(name).get(id);
   }
 
   async createEmbeddedDocuments(name: string, data: (Data | Document)[] = [], operation: DatabaseOperation = {}) {
-    return createDocuments(embeddedClass(this, name), data, { ...operation, parent: this, pack: this.pack });
+    return this.#modify(name, { ...operation, action: "create", data });
   }
 
   async updateEmbeddedDocuments(name: string, updates: Data[] = [], operation: DatabaseOperation = {}) {
-    return updateDocuments(embeddedClass(this, name), updates, { ...operation, parent: this, pack: this.pack });
+    return this.#modify(name, { ...operation, action: "update", updates });
   }
 
   async deleteEmbeddedDocuments(name: string, ids: string[] = [], operation: DatabaseOperation = {}) {
-    return deleteDocuments(embeddedClass(this, name), ids, { ...operation, parent: this, pack: this.pack });
+    return this.#modify(name, { ...operation, action: "delete", ids });
+  }
+
+  async #modify(
+    documentName: string,
+    operation: DatabaseOperation & Pick<BatchOperation, "action">,
+  ): Promise<Document[]> {
+    const [touched = []] = await modifyBatch([{ ...operation, documentName, parent: this, pack: this.pack }]);
+    return touched;
   }
 
   get sheet(): object | null {
@@ -281,8 +286,4 @@ export class Document extends DataModel {
   async _preDelete(_options: Data, _user: User): Promise<boolean | void> {}
 
   _onDelete(_options: Data, _userId: string): void {}
-}
-
-function embeddedClass(parent: Document, name: string): DocumentClass {
-  return parent.getEmbeddedCollection(name).documentClass;
 }

@@ -162,35 +162,6 @@ function present(asked: Request, applied: AppliedOperation | undefined): Documen
   return found.filter((document) => document !== undefined);
 }
 
-export async function createDocuments<T extends Document>(
-  cls: DocumentClass<T>,
-  data: (Data | Document)[],
-  operation: DatabaseOperation,
-): Promise<T[]> {
-  const [made = []] = await modifyBatch([{ ...operation, action: "create", documentName: cls.documentName, data }]);
-  return made as T[]; // of the class that was asked for
-}
-
-export async function updateDocuments<T extends Document>(
-  cls: DocumentClass<T>,
-  updates: Data[],
-  operation: DatabaseOperation,
-): Promise<T[]> {
-  const [changed = []] = await modifyBatch([
-    { ...operation, action: "update", documentName: cls.documentName, updates },
-  ]);
-  return changed as T[]; // of the class that was asked for
-}
-
-export async function deleteDocuments<T extends Document>(
-  cls: DocumentClass<T>,
-  ids: string[],
-  operation: DatabaseOperation,
-): Promise<T[]> {
-  const [gone = []] = await modifyBatch([{ ...operation, action: "delete", documentName: cls.documentName, ids }]);
-  return gone as T[]; // of the class that was asked for
-}
-
 export interface BatchOperation extends DatabaseOperation {
   action: Action;
   documentName: string;

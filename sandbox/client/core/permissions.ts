@@ -4,7 +4,7 @@ import { world, worldCollection } from "./world.ts";
 
 /** Whoever sits at this page; null until the users stand. */
 export function currentUser(): User | null {
-  return (worldCollection("User")?.get(world.userId) ?? null) as User | null; // the collection of users holds users
+  return worldCollection("User")?.get(world.userId) ?? null;
 }
 
 /** The level that a user's role gives in a pack. */

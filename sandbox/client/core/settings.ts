@@ -1,5 +1,4 @@
 import { type Data, deepClone } from "../../shared/objects.ts";
-import { registry } from "./registry.ts";
 import { request } from "./socket.ts";
 import { world } from "./world.ts";
 
@@ -69,6 +68,7 @@ export class ClientSettings {
       config.scope === "client"
         ? localStorage.getItem(this.storageKey(config.id))
         : (this.stored.get(config.id) ?? null);
+    // Any JSON may stand there.
     return cast(config.type, json === null ? config.default : (JSON.parse(json) as unknown));
   }
 
@@ -79,9 +79,7 @@ export class ClientSettings {
       const before = localStorage.getItem(this.storageKey(config.id));
       localStorage.setItem(this.storageKey(config.id), json);
       if (before !== json) config.onChange?.(this.get(namespace, key), options, world.userId);
-    } else {
-      if (this.stored.get(config.id) !== json) await request("setting", { key: config.id, value: json });
-    }
+    } else if (this.stored.get(config.id) !== json) await request("setting", { key: config.id, value: json });
     return this.get(namespace, key);
   }
 
@@ -95,7 +93,6 @@ export class ClientSettings {
     this.stored.set(String(key), String(value));
     const config = this.settings.get(String(key));
     if (config !== undefined) config.onChange?.(this.get(config.namespace, config.key), {}, String(userId));
-    registry.refresh("settings");
   }
 }
 

@@ -3,7 +3,6 @@ import { worldCollection } from "./world.ts";
 
 interface Split {
   collection: ReturnType<typeof worldCollection>;
-  type: string;
   id: string;
   embedded: string[];
 }
@@ -12,12 +11,12 @@ function split(uuid: string): Split | null {
   const parts = uuid.split(".");
   if (parts[0] === "Compendium") {
     const [, scope, pack, ...rest] = parts;
-    const [type = "", id = "", ...embedded] = rest.length === 1 ? ["", ...rest] : rest;
-    return { collection: worldCollection(`Compendium.${scope}.${pack}`), type, id, embedded };
+    const [, id = "", ...embedded] = rest;
+    return { collection: worldCollection(`Compendium.${scope}.${pack}`), id, embedded };
   }
   const [type, id, ...embedded] = parts;
   if (type === undefined || id === undefined) return null;
-  return { collection: worldCollection(type), type, id, embedded };
+  return { collection: worldCollection(type), id, embedded };
 }
 
 function descend(document: Document, embedded: string[]): Document | null {
@@ -41,20 +40,14 @@ function sourceOf(found: Split | null): Source | undefined {
   return found?.collection as Source | undefined; // both kinds of collections find by id
 }
 
-function lookUp(uuid: string | null | undefined): Document | null {
+/** The document of a uuid where it stands in the world; from a pack its index entry, or null. */
+export function resolveUuidSync(uuid: string | null | undefined): Document | null {
   const found = typeof uuid === "string" ? split(uuid) : null;
   if (found === null) return null;
   const source = sourceOf(found);
   const document = source?.get(found.id) ?? source?.index?.get(found.id) ?? null;
   if (document === null || found.embedded.length === 0) return document;
   return "getEmbeddedDocument" in document ? descend(document, found.embedded) : null;
-}
-
-/** The document of a uuid where it stands in the world; from a pack its index entry, or null. */
-export function resolveUuidSync(uuid: string | null | undefined, options: { strict?: boolean } = {}): Document | null {
-  const target = lookUp(uuid);
-  if (target === null && options.strict === true) throw new Error(`There is no document ${String(uuid)}`);
-  return target;
 }
 
 export async function resolveUuid(uuid: string | null | undefined): Promise<Document | null> {

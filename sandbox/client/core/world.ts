@@ -1,5 +1,9 @@
 import type { Data } from "../../shared/objects.ts";
 import type { Collection } from "./collection.ts";
+import type { Actor } from "./documents/actor.ts";
+import type { Combat } from "./documents/combat.ts";
+import type { Scene } from "./documents/scene.ts";
+import type { User } from "./documents/user.ts";
 
 /** What the connection says of the running world. */
 export interface WorldInfo {
@@ -27,6 +31,16 @@ export function setWorldCollection(name: string, collection: Collection<unknown>
   collections.set(name, collection);
 }
 
+/** What the collections of the world hold. */
+interface Kinds {
+  Actor: Actor;
+  Combat: Combat;
+  Scene: Scene;
+  User: User;
+}
+
+export function worldCollection<K extends keyof Kinds>(name: K): Collection<Kinds[K]> | undefined;
+export function worldCollection(name: string): Collection<unknown> | undefined;
 export function worldCollection(name: string): Collection<unknown> | undefined {
   return collections.get(name);
 }

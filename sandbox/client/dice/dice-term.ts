@@ -26,7 +26,7 @@ export class DiceTerm extends RollTerm {
   }
 
   get denomination(): string {
-    return (this.constructor as typeof DiceTerm).DENOMINATION;
+    return (this.constructor as typeof DiceTerm).DENOMINATION; // each class has its own
   }
 
   override get expression(): string {

@@ -69,8 +69,8 @@ async function buildPage(): Promise<void> {
   listenForTooltips();
   listenForLinks();
   applyTheme(chosenTheme());
-  for (const [name, Part] of Object.entries(CONFIG.ui as typeof PARTS)) {
-    // systems put classes of parts there
+  const parts = CONFIG.ui as typeof PARTS; // systems put classes of parts there
+  for (const [name, Part] of Object.entries(parts)) {
     const part = new Part();
     ui[name] = part;
     await part.render({ force: true });

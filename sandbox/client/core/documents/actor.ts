@@ -137,7 +137,6 @@ export function standIn(token: TokenDocument, base: Actor, present: Actor | null
 export function refreshTokens(actor: Actor): void {
   if (actor.isToken || actor.pack !== null) return;
   for (const scene of worldCollection("Scene") ?? []) {
-    const { tokens } = scene as { tokens: Iterable<TokenDocument> }; // the collection of scenes holds scenes
-    for (const token of tokens) if (!token.actorLink && token.actorId === actor.id) token[REFRESH_ACTOR]();
+    for (const token of scene.tokens) if (!token.actorLink && token.actorId === actor.id) token[REFRESH_ACTOR]();
   }
 }

@@ -109,10 +109,6 @@ export class ChatMessage extends Document {
     return user !== null && user.id === this._source["author"] ? 3 : this.visible ? 2 : 0;
   }
 
-  override getRollData(): Data {
-    return this.speakerActor?.getRollData() ?? {};
-  }
-
   override async _preCreate(data: Data, options: Data, user: User): Promise<boolean | void> {
     const mode = options["messageMode"] ?? options["rollMode"];
     if (typeof mode !== "string") return super._preCreate(data, options, user);
@@ -126,7 +122,7 @@ export class ChatMessage extends Document {
   }
 
   static getSpeaker(given: SpeakerOptions = {}): Speaker {
-    const user = worldCollection("User")?.get(world.userId) as User | undefined; // the collection of users holds users
+    const user = worldCollection("User")?.get(world.userId);
     const token = given.token ?? (given.actor === undefined ? controlledToken() : given.actor.token);
     const actor = given.actor ?? (token === null ? user?.character : token.actor);
     const alias = given.alias ?? nameOf([token, actor, user]);
@@ -135,14 +131,14 @@ export class ChatMessage extends Document {
 
   static getSpeakerActor(speaker: Speaker): Actor | null {
     const token = speakerToken(speaker);
-    return token?.actor ?? ((worldCollection("Actor")?.get(speaker.actor ?? "") ?? null) as Actor | null); // the collection of actors holds actors
+    return token?.actor ?? worldCollection("Actor")?.get(speaker.actor ?? "") ?? null;
   }
 }
 
 /** Data of a message for those that a mode means; modes of both generations are understood. */
 export function addressed(data: Data, mode = String(settings.get("core", modeSetting()))): Data {
   const name = LEGACY_MODES[mode] ?? mode;
-  const masters = [...(worldCollection("User") ?? [])] as User[]; // the collection of users holds users
+  const masters = [...(worldCollection("User") ?? [])];
   const toMasters = masters.filter((user) => user.isGM).map((user) => user.id);
   const whisper = name === "gm" || name === "blind" ? toMasters : name === "self" ? [world.userId] : [];
   return { ...data, whisper, blind: name === "blind" };

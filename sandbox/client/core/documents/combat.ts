@@ -5,7 +5,7 @@ import { EmbeddedCollectionField, ForeignDocumentField, TypeDataField } from "..
 import { worldCollection } from "../world.ts";
 import type { Actor } from "./actor.ts";
 import { identityFields, number, sortField, typeField } from "./document-fields.ts";
-import type { Scene, TokenDocument } from "./scene.ts";
+import type { TokenDocument } from "./scene.ts";
 
 export class Combatant extends Document {
   static override readonly metadata: DocumentMetadata = { name: "Combatant", collection: "combatants", embedded: {} };
@@ -34,12 +34,12 @@ export class Combatant extends Document {
   }
 
   get token(): TokenDocument | null {
-    const scene = worldCollection("Scene")?.get(this.sceneId ?? "") as Scene | undefined; // the collection of scenes holds scenes
+    const scene = worldCollection("Scene")?.get(this.sceneId ?? "");
     return scene?.tokens.get(this.tokenId ?? "") ?? null;
   }
 
   get actor(): Actor | null {
-    return this.token?.actor ?? ((worldCollection("Actor")?.get(this.actorId ?? "") ?? null) as Actor | null); // the collection of actors holds actors
+    return this.token?.actor ?? worldCollection("Actor")?.get(this.actorId ?? "") ?? null;
   }
 
   override prepareBaseData(): void {

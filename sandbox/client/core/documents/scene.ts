@@ -44,7 +44,7 @@ export class TokenDocument extends Document {
   }
 
   get baseActor(): Actor | null {
-    return (worldCollection("Actor")?.get(this.actorId ?? "") ?? null) as Actor | null; // the collection of actors holds actors
+    return worldCollection("Actor")?.get(this.actorId ?? "") ?? null;
   }
 
   /** The actor that this token stands for: a linked one itself, else one with its own differences. */

@@ -61,7 +61,7 @@ export class User extends Document {
 
 /** The connected game master of the highest role; among equals the one whose id comes first. */
 export function activeGM(): User | null {
-  const users = [...(worldCollection("User") ?? [])] as User[]; // the collection of users holds users
+  const users = [...(worldCollection("User") ?? [])];
   const masters = users.filter((user) => user.isGM && user.active);
   masters.sort((a, b) => b.role - a.role || String(a.id).localeCompare(String(b.id)));
   return masters[0] ?? null;

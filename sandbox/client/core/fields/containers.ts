@@ -19,15 +19,26 @@ function collect(
   return whole.isEmpty() ? undefined : whole;
 }
 
-export type DataSchema = Record<string, DataField>;
-
-export class SchemaField extends DataField {
-  static override recursive = true;
-  readonly fields: DataSchema;
-
+/** A field that is there unless it is said to be optional, empty at first. */
+class ContainerField extends DataField {
   static override get _defaults(): FieldOptions {
     return { ...super._defaults, required: true, nullable: false };
   }
+
+  override getInitialValue(source: Data = {}): unknown {
+    if (this.options.initial !== undefined || this.options.nullable === true) return super.getInitialValue(source);
+    return this.options.required === true ? this.empty(source) : undefined;
+  }
+
+  protected empty(_source: Data): unknown {
+    return {};
+  }
+}
+
+export type DataSchema = Record<string, DataField>;
+
+export class SchemaField extends ContainerField {
+  readonly fields: DataSchema;
 
   constructor(fields: DataSchema, options: FieldOptions = {}) {
     super(options);
@@ -42,17 +53,12 @@ export class SchemaField extends DataField {
     return Object.entries(this.fields);
   }
 
-  values(): DataField[] {
-    return Object.values(this.fields);
-  }
-
   get(name: string): DataField | undefined {
     return this.fields[name];
   }
 
-  override getInitialValue(source: Data = {}): unknown {
-    if (this.options.initial !== undefined || this.nullable) return super.getInitialValue(source);
-    return this.required ? this._cleanType({}, { source }) : undefined;
+  protected override empty(source: Data): unknown {
+    return this._cleanType({}, { source });
   }
 
   override _cleanType(value: unknown, options: CleanOptions = {}): unknown {
@@ -99,16 +105,7 @@ export function assign(target: object, name: string, value: unknown): void {
   } else Object.defineProperty(target, name, { value, writable: true, configurable: true, enumerable: true });
 }
 
-export class ObjectField extends DataField {
-  static override get _defaults(): FieldOptions {
-    return { ...super._defaults, required: true, nullable: false };
-  }
-
-  override getInitialValue(source: Data = {}): unknown {
-    if (this.options.initial !== undefined || this.nullable) return super.getInitialValue(source);
-    return this.required ? {} : undefined;
-  }
-
+export class ObjectField extends ContainerField {
   override _validateType(value: unknown, _options: Data = {}): DataModelValidationFailure | undefined {
     return isPlainObject(value) ? undefined : failure("Object");
   }
@@ -118,12 +115,8 @@ export class ObjectField extends DataField {
   }
 }
 
-export class ArrayField extends DataField {
+export class ArrayField extends ContainerField {
   readonly element: DataField;
-
-  static override get _defaults(): FieldOptions {
-    return { ...super._defaults, required: true, nullable: false };
-  }
 
   constructor(element: DataField, options: FieldOptions = {}) {
     super(options);
@@ -132,9 +125,8 @@ export class ArrayField extends DataField {
     element.parent = this;
   }
 
-  override getInitialValue(source: Data = {}): unknown {
-    if (this.options.initial !== undefined || this.nullable) return super.getInitialValue(source);
-    return this.required ? [] : undefined;
+  protected override empty(): unknown {
+    return [];
   }
 
   override _cast(value: unknown): unknown {

@@ -25,7 +25,6 @@ export interface FieldOptions {
   trim?: boolean;
   min?: number;
   max?: number;
-  step?: number;
   integer?: boolean;
   idOnly?: boolean;
 }
@@ -36,7 +35,6 @@ export class DataField {
     return { required: false, nullable: false };
   }
 
-  static recursive = false;
   static hierarchical = false;
 
   name = "";
@@ -46,14 +44,6 @@ export class DataField {
   constructor(options: FieldOptions = {}) {
     // A subclass answers for its own defaults.
     this.options = { ...(this.constructor as typeof DataField)._defaults, ...options };
-  }
-
-  get required(): boolean {
-    return this.options.required === true;
-  }
-
-  get nullable(): boolean {
-    return this.options.nullable === true;
   }
 
   get initial(): unknown {
@@ -68,7 +58,7 @@ export class DataField {
     const initial = this.initial;
     if (typeof initial === "function") return (initial as (source: Data) => unknown)(source); // checked on this line
     if (initial !== undefined) return deepClone(initial);
-    return this.nullable ? null : undefined;
+    return this.options.nullable ? null : undefined;
   }
 
   clean(value: unknown, options: CleanOptions = {}): unknown {
@@ -88,8 +78,8 @@ export class DataField {
   /** What is wrong with a value, or undefined. */
   validate(value: unknown, options: Data = {}): DataModelValidationFailure | undefined {
     try {
-      if (value === undefined) return this.required ? failure("Missing") : undefined;
-      if (value === null) return this.nullable ? undefined : failure("Null");
+      if (value === undefined) return this.options.required ? failure("Missing") : undefined;
+      if (value === null) return this.options.nullable ? undefined : failure("Null");
       return this._validateType(value, options) ?? this.validateOwn(value, options);
     } catch (error) {
       return failureOf(error);

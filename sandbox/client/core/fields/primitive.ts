@@ -22,36 +22,14 @@ export class NumberField extends DataField {
     return { ...super._defaults, nullable: true, integer: false };
   }
 
-  get min(): number | undefined {
-    return this.options.min;
-  }
-
-  get max(): number | undefined {
-    return this.options.max;
-  }
-
-  get step(): number | undefined {
-    return this.options.step;
-  }
-
-  get integer(): boolean {
-    return this.options.integer === true;
-  }
-
   override _cast(value: unknown): unknown {
     return typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value);
   }
 
   override _cleanType(value: unknown, _options: CleanOptions = {}): unknown {
-    let number = Number(value);
-    if (this.integer) number = Math.round(number);
-    if (this.step !== undefined) {
-      const base = this.min ?? 0;
-      number = Number((base + Math.round((number - base) / this.step) * this.step).toPrecision(12));
-    }
-    if (this.min !== undefined) number = Math.max(number, this.min);
-    if (this.max !== undefined) number = Math.min(number, this.max);
-    return number;
+    const { integer, min = -Infinity, max = Infinity } = this.options;
+    const number = integer === true ? Math.round(Number(value)) : Number(value);
+    return Math.min(Math.max(number, min), max);
   }
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
@@ -71,18 +49,10 @@ export class StringField extends DataField {
     super({ ...blank, ...options });
   }
 
-  get blank(): boolean {
-    return this.options.blank === true;
-  }
-
-  get trim(): boolean {
-    return this.options.trim !== false;
-  }
-
   override get initial(): unknown {
-    if (this.options.initial !== undefined || !this.required) return this.options.initial;
-    if (this.blank) return "";
-    return this.nullable ? null : undefined;
+    if (this.options.initial !== undefined || !this.options.required) return this.options.initial;
+    if (this.options.blank) return "";
+    return this.options.nullable ? null : undefined;
   }
 
   override _cast(value: unknown): unknown {
@@ -90,12 +60,12 @@ export class StringField extends DataField {
   }
 
   override _cleanType(value: unknown, _options: CleanOptions = {}): unknown {
-    return typeof value === "string" && this.trim ? value.trim() : value;
+    return typeof value === "string" && this.options.trim !== false ? value.trim() : value;
   }
 
   override _validateType(value: unknown): DataModelValidationFailure | undefined {
     if (typeof value !== "string") return failure("Text");
-    if (value === "") return this.blank ? undefined : failure("Blank");
+    if (value === "") return this.options.blank ? undefined : failure("Blank");
     return isChoice(this.options.choices, value) ? undefined : failure("Choice", { value });
   }
 }
@@ -112,7 +82,7 @@ export class FilePathField extends StringField {
   }
 
   override _cast(value: unknown): unknown {
-    return value === "" && this.nullable ? null : String(value);
+    return value === "" && this.options.nullable ? null : String(value);
   }
 }
 

@@ -46,7 +46,6 @@ function sourceOf(value: unknown): unknown {
 
 /** The part of a document that its sub-type describes. */
 export class TypeDataField extends ObjectField {
-  static override recursive = true;
   readonly documentName: string;
 
   constructor(documentName: string, options: FieldOptions = {}) {
@@ -90,10 +89,6 @@ export class TypeDataField extends ObjectField {
 export class EmbeddedCollectionField extends DataField {
   static override hierarchical = true;
   readonly documentName: string;
-
-  static override get _defaults(): FieldOptions {
-    return { ...super._defaults, required: true, nullable: false };
-  }
 
   constructor(documentName: string, options: FieldOptions = {}) {
     super(options);
