@@ -5,18 +5,22 @@ import { ask, join, leaveAll, openSheet, showTab, type Person } from "./player.t
 
 let host: Host;
 
-test.beforeEach(async () => {
-  host = await startHost({ port: 31012 });
+test.beforeAll(async () => {
+  host = await startHost({ port: 31012, latency: 60 });
 });
 
-test.afterEach(async () => {
-  await leaveAll();
-  await host.stop();
-});
+test.afterEach(leaveAll);
+
+test.afterAll(() => host.stop());
+
+interface Grant {
+  readonly points: number;
+  readonly reason: string;
+}
 
 /** The GM grants points to all player characters, in the window that the history of one of them opens. */
-async function grantToAll({ page }: Person, points: number, reason: string): Promise<void> {
-  const sheet = await openSheet(page, "Kestrel");
+async function grantToAll({ page }: Person, fighter: string, { points, reason }: Grant): Promise<void> {
+  const sheet = await openSheet(page, fighter);
   await showTab(sheet, "history");
   await sheet.locator("[data-action=openGrant]").click();
   const grant = page.locator("form:has([data-action=chooseAll])");
@@ -30,11 +34,17 @@ async function grantToAll({ page }: Person, points: number, reason: string): Pro
   await expect(sheet.locator("[data-tab=history] tbody tr").first()).toContainText(reason);
 }
 
-async function players(browser: Browser): Promise<{ readonly gm: Person; readonly player: Person }> {
-  return {
-    gm: await join(browser, host.url, "gamemaster"),
-    player: await join(browser, host.url, "player-one"),
-  };
+/** The GM and a player, who owns a fighter that has been finished and has no points yet. */
+async function players(browser: Browser, fighter: string): Promise<{ readonly gm: Person; readonly player: Person }> {
+  const gm = await join(browser, host.url, "gamemaster");
+  await ask(
+    gm.page,
+    `(async () => {
+      const { _id, ...source } = game.actors.getName("Kestrel").toObject();
+      await Actor.create({ ...source, name: "${fighter}", system: { ...source.system, ledger: {} } });
+    })()`,
+  );
+  return { gm, player: await join(browser, host.url, "player-one") };
 }
 
 /** A level of a tree in the picture. */
@@ -43,30 +53,30 @@ function node(sheet: Locator, tree: string, level: number): Locator {
 }
 
 /** The figures of the actor that the server keeps, as another window sees them. */
-function stored<T>({ page }: Person, path: string): Promise<T> {
-  return ask(page, `foundry.utils.getProperty(game.actors.getName("Kestrel").toObject(), "${path}")`);
+function stored<T>({ page }: Person, fighter: string, path: string): Promise<T> {
+  return ask(page, `foundry.utils.getProperty(game.actors.getName("${fighter}").toObject(), "${path}")`);
 }
 
-function levelOf({ page }: Person, type: string, slug: string): Promise<number | null> {
-  const find = `game.actors.getName("Kestrel").itemTypes.${type}.find((item) => item.system.identifier === "${slug}")`;
+function levelOf({ page }: Person, fighter: string, slug: string): Promise<number | null> {
+  const find = `game.actors.getName("${fighter}").items.find((item) => item.system.identifier === "${slug}")`;
   return ask(page, `${find}?.system.value ?? null`);
 }
 
 test("after a session the GM grants points to all, and a player raises a skill and an attribute and takes one back", async ({
   browser,
 }) => {
-  const { gm, player } = await players(browser);
-  await grantToAll(gm, 11, "The warehouse");
+  const { gm, player } = await players(browser, "Nova");
+  await grantToAll(gm, "Nova", { points: 11, reason: "The warehouse" });
   expect(await ask(gm.page, `Object.keys(game.actors.getName("Vesper").system.ledger).length`)).toBe(1);
 
-  const sheet = await openSheet(player.page, "Kestrel");
+  const sheet = await openSheet(player.page, "Nova");
   await showTab(sheet, "history");
   await expect(sheet.locator("[data-tab=history] tbody tr")).toContainText(["The warehouse"]);
   await expect(sheet.locator("[data-action=openGrant]")).toHaveCount(0);
   await sheet.locator("[data-action=openAdvancement]").click();
   const advancement = player.page.locator(".application:has([data-action=buy])");
   const buy = (subject: string): Locator => advancement.locator(`[data-action=buy][data-subject="${subject}"]`);
-  const before = await levelOf(gm, "skill", "sprachen");
+  const before = await levelOf(gm, "Nova", "sprachen");
   expect(before).toBeNull();
   await buy("attribute.st").dblclick();
   await expect(advancement.locator(".mc-section__meta").first()).toContainText("3 CP");
@@ -76,13 +86,13 @@ test("after a session the GM grants points to all, and a player raises a skill a
   await picture(player.page, "advancement");
   await advancement.locator(".mc-foot [data-action=close]").click();
 
-  expect(await stored(gm, "system.attributes.st")).toBe(4);
-  expect(await levelOf(gm, "skill", "sprachen")).toBe(1);
+  expect(await stored(gm, "Nova", "system.attributes.st")).toBe(4);
+  expect(await levelOf(gm, "Nova", "sprachen")).toBe(1);
   const lines = sheet.locator("[data-tab=history] tbody tr");
   await expect(lines).toContainText([/Languages.*0 → 1.*Player One/s, /Strength.*3 → 4/s, /warehouse/]);
   await lines.filter({ hasText: "Strength" }).locator("[data-action=refund]").click();
   await expect(lines.first()).toContainText(/Strength.*4 → 3/s);
-  expect(await stored(gm, "system.attributes.st")).toBe(3);
+  expect(await stored(gm, "Nova", "system.attributes.st")).toBe(3);
   await expect(sheet.locator(".mc-facts__cell").last()).toContainText("9");
   await expect(sheet.locator("[data-tab=history] [data-action=refund]")).toHaveCount(1);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
@@ -91,11 +101,11 @@ test("after a session the GM grants points to all, and a player raises a skill a
 test("a special ability is bought, refused where points or a teacher are missing, and taken back", async ({
   browser,
 }) => {
-  const { gm, player } = await players(browser);
-  await grantToAll(gm, 15, "The rooftop");
+  const { gm, player } = await players(browser, "Onyx");
+  await grantToAll(gm, "Onyx", { points: 15, reason: "The rooftop" });
 
   const { page } = player;
-  const sheet = await openSheet(page, "Kestrel");
+  const sheet = await openSheet(page, "Onyx");
   await showTab(sheet, "sf");
   const tab = sheet.locator("[role=tabpanel][data-tab=sf]");
   await expect(tab).toContainText("15 CP free");
@@ -123,11 +133,30 @@ test("a special ability is bought, refused where points or a teacher are missing
   await tab.locator("[data-action=refundSf]").click();
   await expect(node(sheet, "dodge", 1)).toHaveAttribute("data-state", "open");
   await expect(tab).toContainText("15 CP free");
-  expect(await levelOf(gm, "sf", "dodge")).toBe(0);
+  expect(await levelOf(gm, "Onyx", "dodge")).toBe(0);
   const amounts = await ask(
     gm.page,
-    `Object.values(game.actors.getName("Kestrel").system.ledger).map(({ amount }) => amount)`,
+    `Object.values(game.actors.getName("Onyx").system.ledger).map(({ amount }) => amount)`,
   );
   expect(amounts).toEqual([15, -10, 10]);
+  expect([...player.complaints, ...gm.complaints]).toEqual([]);
+});
+
+test("a grant and a purchase at the same moment are both in the ledger", async ({ browser }) => {
+  const { gm, player } = await players(browser, "Quill");
+  await grantToAll(gm, "Quill", { points: 8, reason: "The roof" });
+  const sheet = await openSheet(player.page, "Quill");
+  await showTab(sheet, "history");
+  await sheet.locator("[data-action=openAdvancement]").click();
+  const buy = player.page.locator("[data-action=buy][data-subject='attribute.ch']");
+  await expect(buy).toBeEnabled();
+  const gmSheet = gm.page.locator(".application:has(.mc-sheet)").first();
+  await gmSheet.locator("[data-action=openGrant]").click();
+  const submit = gm.page.locator("form:has([data-action=chooseAll]) button[type=submit]");
+  await expect(submit).toBeVisible();
+  await Promise.all([submit.click(), buy.click()]);
+  await expect(sheet.locator("[data-tab=history] tbody tr")).toHaveCount(3);
+  await expect(sheet.locator(".mc-facts__cell").last()).toContainText("3");
+  expect(await stored(gm, "Quill", "system.attributes.ch")).toBe(4);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { ze } from "../../rules/index.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
-import { choice, flag, html, plain, whole, wholeOrNone } from "./fields.ts";
+import { choice, flag, html, whole, wholeOrNone } from "./fields.ts";
 
 const { ObjectField, SchemaField } = foundry.data.fields;
 
