@@ -54,15 +54,8 @@ function readChoice({ points, reason, actor }: Answers, before: GrantChoice): Gr
 async function grant(characters: readonly Character[], { points, reason, to }: GrantChoice): Promise<void> {
   const updates = [];
   for (const character of characters.filter(({ uuid }) => to.includes(uuid))) {
-    const line = {
-      ...stamp(),
-      amount: points,
-      key: "MC.Ledger.granted",
-      data: { reason },
-      subject: "",
-      from: 0,
-      to: 0,
-    };
+    const about = reason === "" ? { key: "MC.Ledger.grant" } : { key: "MC.Ledger.granted", data: { reason } };
+    const line = { ...stamp(), ...about, amount: points, subject: "", from: 0, to: 0 };
     const ledger = kernel.enter(readLedger(character), line);
     if (!ledger.ok) return warn(ledger.problems);
     updates.push(ledgerUpdate(character, ledger.value));

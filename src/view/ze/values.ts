@@ -126,7 +126,7 @@ export function valuesOf(input: ZeSheetInput): ValuesContext {
   const creation = actor.system.role === "character" && actor.system.creation === "open";
   return {
     active: tab === "values",
-    creation,
+    creation: creation && editable,
     points: creation ? pointsOf(snapshot) : null,
     locked: editable && editing && locked,
     editing: isOpen(input),
