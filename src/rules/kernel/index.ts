@@ -14,3 +14,4 @@ export * from "./step.ts";
 export * from "./text.ts";
 export * from "./track.ts";
 export * from "./w10.ts";
+export * from "./whole.ts";

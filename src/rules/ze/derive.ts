@@ -1,4 +1,4 @@
-import { evaluate, type Sum } from "../kernel/index.ts";
+import { evaluate, roundedDown, type Sum } from "../kernel/index.ts";
 import { checkRules, checkSnapshot } from "./arguments.ts";
 import { DEFAULT_RULES, OUT_OF_ACTION, type HouseRules } from "./house-rules.ts";
 import type { Attribute } from "./ids.ts";
@@ -47,7 +47,7 @@ function apMaximum(snapshot: Snapshot, rules: HouseRules): number {
   const find = (path: string): number | undefined => figureAt(snapshot, path);
   const result = evaluate(rules.apFormula, find);
   const found = result.ok ? result : evaluate(DEFAULT_RULES.apFormula, find);
-  return found.ok ? Math.min(MOST_AP, Math.max(0, Math.floor(found.value))) : 0;
+  return found.ok ? Math.min(MOST_AP, Math.max(0, roundedDown(found.value))) : 0;
 }
 
 /**

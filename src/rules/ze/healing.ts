@@ -5,6 +5,7 @@ import {
   oneOf,
   record,
   refuse,
+  roundedDown,
   sumUp,
   truth,
   unmark,
@@ -54,9 +55,9 @@ export interface Rested {
   readonly dead: boolean;
 }
 
-/** The whole steps of `minutes` in so many hours. A hair is added, so that a sixth of an hour is ten minutes. */
+/** The whole steps of `minutes` in so many hours; a sixth of an hour is ten minutes. */
 export function wholeSteps(hours: number, minutes: number): number {
-  return Math.floor((hours * 60) / minutes + 1e-9);
+  return roundedDown((hours * 60) / minutes);
 }
 
 /**

@@ -1,4 +1,15 @@
-import { finite, integer, list, oneOf, record, sumUp, truth, type Sum, type Term } from "../kernel/index.ts";
+import {
+  finite,
+  integer,
+  list,
+  oneOf,
+  record,
+  roundedDown,
+  sumUp,
+  truth,
+  type Sum,
+  type Term,
+} from "../kernel/index.ts";
 import { MOST_FIGURE } from "./arguments.ts";
 import { effectTerms, zeFactorOf } from "./effects.ts";
 import { BIRTHPLACES, HOLSTERS, type Birthplace, type Holster } from "./ids.ts";
@@ -119,7 +130,7 @@ function atLeastOne(terms: readonly Term[]): readonly Term[] {
 /** The items with one more for what the factor makes of their sum. @rule R-Z18 */
 function multiplied(terms: readonly Term[], factor: number): readonly Term[] {
   const { total } = sumUp(terms);
-  const amount = Math.floor(total * factor) - total;
+  const amount = roundedDown(total * factor) - total;
   return [...terms, { key: "MC.Time.factor", data: { factor }, amount }];
 }
 

@@ -34,6 +34,17 @@ describe("sums", () => {
   });
 });
 
+describe("R-3: rounding down", () => {
+  it("takes the whole number below a figure, above and below 0", () => {
+    expect([0, 1, 1.5, 1.999, -0.5, -2].map(kernel.roundedDown)).toEqual([0, 1, 1, 1, -1, -2]);
+  });
+
+  it("forgives the hair that fractions leave", () => {
+    expect([100 * 0.29, 100 * 0.57, (0.1 + 0.7) * 10, 3 * 1.1].map(kernel.roundedDown)).toEqual([29, 57, 8, 3]);
+    expect(kernel.roundedDown(1 - 1e-6)).toBe(0);
+  });
+});
+
 describe("budgets", () => {
   it("level n costs n points: 0, 1, 3, 6, 10, 15, 21 in all", () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(kernel.triangular)).toEqual([0, 1, 3, 6, 10, 15, 21]);

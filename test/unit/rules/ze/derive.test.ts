@@ -19,6 +19,7 @@ describe("maximum AP", () => {
     expect(maximumAp(fighter(), formula("(@attributes.wk + @attributes.in) / 2"))).toBe(2);
     expect(maximumAp(fighter({ sf: { sense: 2 } }), formula("@sf.sense * 5 - -@skills.pistolen"))).toBe(14);
     expect(maximumAp(fighter(), formula("0 - 5"))).toBe(0);
+    expect(maximumAp(fighter(), formula("0.57 * 100"))).toBe(57);
   });
 
   it("falls back to the default formula where a world's cannot be read", () => {

@@ -72,6 +72,7 @@ describe("what an action takes", () => {
     expect(ze(shoot(-3), { factor: 0.25, born: "outside" })).toBe(2);
     expect(ze(shoot(-9), { factor: 0.5 })).toBe(1);
     expect(ze(shoot(0), { factor: 0 })).toBe(1);
+    expect([0.29, 0.57, 0.58].map((factor) => ze(shoot(90), { factor }))).toEqual([29, 57, 58]);
   });
 
   it("R-Z26: what has no ZE costs nothing, whatever comes on top", () => {
