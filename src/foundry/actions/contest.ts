@@ -66,7 +66,7 @@ function askHow(card: Card, actor: Actor.OfType<"ze">): Promise<AnswerChoice | n
   const { subject: asked } = { subject: "", ...card.system.check };
   const first = known.some(({ id }) => id === asked) ? asked : (known.at(-1)?.id ?? "re");
   // A skill that nobody learnt can be answered with all the same: untrained.
-  const isUntrained = typeof asked === "string" && first !== asked && asked in ze.SKILL_ATTRIBUTES;
+  const isUntrained = typeof asked === "string" && first !== asked && Object.hasOwn(ze.SKILL_ATTRIBUTES, asked);
   const subjects = isUntrained ? [{ id: asked, name: subjectName(actor, asked) }, ...known] : known;
   const { names } = card.system;
   const answers = { name: names.actor, stufe: readContest(card).outcome.own.stufe };
@@ -110,7 +110,7 @@ function follow(own: ze.ProbeCheck, { probe }: ContestAnswer, faces: readonly (r
 /** Whether somebody has the value that an answer claims; what the situation is worth is open to whoever answers. */
 function hasFigures(actor: Actor.OfType<"ze">, { subject, probe }: ContestAnswer): boolean {
   const rules = readHouseRules();
-  const isKnown = subjectsOf(actor).some(({ id }) => id === subject) || subject in ze.SKILL_ATTRIBUTES;
+  const isKnown = subjectsOf(actor).some(({ id }) => id === subject) || Object.hasOwn(ze.SKILL_ATTRIBUTES, subject);
   return isKnown && probe.value <= ze.valueSum(readCharacter(actor), subject, rules).total;
 }
 

@@ -9,6 +9,13 @@ import { subjectName } from "./probe.ts";
 
 const MOST = 1000;
 
+const PLAIN: Pick<ze.Effect, "aspect" | "amount" | "row" | "skill"> = { aspect: "stufe", amount: -1 };
+
+/** When a part is over by itself, where it is. */
+function untilOf(part: ze.Effect | undefined): Pick<ze.Effect, "until"> {
+  return part?.until === undefined ? {} : { until: part.until };
+}
+
 /** Asks what a new effect changes, and puts it on the character. */
 export async function createEffect(actor: Actor.OfType<"ze">): Promise<void> {
   const name = say({ key: "MC.Effect.make" });
@@ -24,11 +31,12 @@ export async function editEffect(actor: Actor.OfType<"ze">, id: string): Promise
   const effect = actor.effects.get(id);
   if (!effect || !actor.isOwner) return;
   const parts = partsOf(effect);
-  const [{ aspect, amount, row = "", skill: subject = "" } = { aspect: "stufe", amount: 0 } as const] = parts;
+  const [first] = parts;
+  const { aspect, amount, row = "", skill: subject = "" } = first ?? PLAIN;
   const title = say({ key: "MC.Effect.change", data: { name: effect.name } });
   const choice = await askHow(actor, title, { name: effect.name, aspect, amount, row, subject });
   if (!choice) return;
-  const flags = { [SYSTEM]: { [FLAGS.effects]: [partOfChoice(choice), ...parts.slice(1)] } };
+  const flags = { [SYSTEM]: { [FLAGS.effects]: [{ ...untilOf(first), ...partOfChoice(choice) }, ...parts.slice(1)] } };
   await effect.update({ name: choice.name, flags });
 }
 

@@ -1,6 +1,7 @@
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { opponentsOf } from "../adapter/opponents.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
+import { findActorNow, mayObserve } from "../adapter/targets.ts";
 import { readersFormats, say } from "../adapter/text.ts";
 import { playStep } from "../dice/play.ts";
 import { ze } from "../../rules/index.ts";
@@ -43,10 +44,17 @@ function askHow(actor: Actor.OfType<"ze">, subject: string): Promise<ProbeChoice
         subject,
         choice,
         opponents,
+        rival: rivalOf(choice),
         rules: readHouseRules(),
         formats: readersFormats(),
       }),
   });
+}
+
+/** The figures of the chosen opponent, where the user may know them. */
+function rivalOf({ opponent }: ProbeChoice): ze.Snapshot | null {
+  const rival = opponent === "" ? null : findActorNow(opponent);
+  return rival?.is("ze") === true && mayObserve(rival) ? readCharacter(rival) : null;
 }
 
 /** The choice after the form of a probe was changed. */

@@ -1,5 +1,5 @@
 import { readContest, readTranscript, type Card } from "../adapter/cards.ts";
-import { findActorNow } from "../adapter/targets.ts";
+import { findActorNow, mayObserve } from "../adapter/targets.ts";
 import { readersFormats } from "../adapter/text.ts";
 import { contestCard } from "../../view/ze/contest.ts";
 import type { CheckCardContext } from "../../view/ze/card.ts";
@@ -12,7 +12,7 @@ export function drawContest(card: Card): CheckCardContext | null {
   if (!entry) return null;
   const { check, outcome } = readContest(card);
   const { answer } = check;
-  const isOther = entry.target !== null && findActorNow(entry.target)?.isOwner === true;
+  const rival = entry.target === null ? null : findActorNow(entry.target);
   return contestCard({
     actor: { name: names.actor, img: names.img },
     own: { name: names.actor, what: names.item, check: check.probe, outcome: outcome.own },
@@ -21,8 +21,9 @@ export function drawContest(card: Card): CheckCardContext | null {
       answer && outcome.other
         ? { name: entry.name, what: answer.what, check: answer.probe, outcome: outcome.other }
         : null,
+    known: rival !== null && mayObserve(rival),
     transcript: readTranscript(card),
-    entry: { ...entryFrame(card, entry), mayUndo: false, mayApply: isOther },
+    entry: { ...entryFrame(card, entry), mayUndo: false, mayApply: rival?.isOwner === true },
     formats: readersFormats(),
   });
 }

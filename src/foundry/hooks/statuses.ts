@@ -6,6 +6,7 @@ export function keepStatuses(): void {
   Hooks.on("ready", showAll);
   Hooks.on("updateActor", (actor) => void show(actor));
   Hooks.on("createActor", (actor) => void show(actor));
+  Hooks.on("updateActorDelta", ({ parent }) => void show(parent?.actor ?? null));
   Hooks.on("createToken", (token) => void show(token.actor));
   Hooks.on("updateToken", (token) => void show(token.actor));
   Hooks.on("createActiveEffect", (effect) => void settle(effect, true));

@@ -18,6 +18,8 @@ export interface ContestCardInput {
   readonly own: ContestSide;
   readonly opponent: string;
   readonly other: ContestSide | null;
+  /** Whether the reader may know the figures of the other side, and not just its Stufe. */
+  readonly known: boolean;
   readonly transcript: readonly (readonly number[])[];
   /** The entry of the one who answers. */
   readonly entry: Omit<EntryInput, "harm" | "label" | "answers">;
@@ -48,7 +50,7 @@ function labelOf({ own, other }: ContestCardInput): Text {
 
 /** The card of a contest: the first probe, the answer of the other side, and who wins. */
 export function contestCard(input: ContestCardInput): CheckCardContext {
-  const { actor, own, opponent, other, entry, transcript, formats } = input;
+  const { actor, own, opponent, other, known, entry, transcript, formats } = input;
   const { reading } = own.check;
   const side = ({ name, what, check, outcome }: ContestSide) => [
     { label: { key: "MC.Contest.own", data: { name, what } }, text: formats.number(outcome.stufe) },
@@ -57,8 +59,8 @@ export function contestCard(input: ContestCardInput): CheckCardContext {
   return {
     actor: { ...actor, line: { key: "MC.Contest.line", data: { what: named(own.what), name: opponent } } },
     result: resultOf(input),
-    dice: diceOf(transcript, { reading, parry: true }, formats),
-    lines: [...side(own), ...(other === null ? [] : side(other))],
+    dice: diceOf(known ? transcript : transcript.slice(0, 1), { reading, parry: true }, formats),
+    lines: [...side(own), ...(other === null || !known ? [] : side(other))],
     notes: [],
     entries: [entryOf({ ...entry, harm: null, label: labelOf(input), answers: { key: "MC.Request.answer" } }, formats)],
   };

@@ -107,8 +107,20 @@ export function strikeOddsOf(check: ze.StrikeCheck, name: string, rules: ze.Hous
   };
 }
 
-/** The exact odds of a probe: of success against a Stufe, and of each Stufe by name. */
-export function probeOddsOf(check: ze.ProbeCheck, formats: Formats): OddsContext {
+/** The Stufe of somebody else that a probe must beat: known, or still to be rolled. */
+export type Rival = number | ze.ProbeCheck;
+
+/** The chance that a probe is better than that of somebody else. @rule R-Z3 */
+function winningChance(check: ze.ProbeCheck, rival: Rival): number {
+  const other = typeof rival === "number" ? kernel.done(rival) : ze.probeStufe(rival);
+  return kernel.chanceOf(kernel.odds(kernel.opposed(ze.probeStufe(check), other)), ({ difference }) => difference > 0);
+}
+
+/**
+ * The exact odds of a probe: of success against a Stufe, or of winning against somebody else where that one's figures
+ * are known, and of each Stufe by name.
+ */
+export function probeOddsOf(check: ze.ProbeCheck, formats: Formats, rival: Rival | null = null): OddsContext {
   const all = kernel.odds(ze.probeStufe(check));
   const { target } = check;
   const rows = [...all]
@@ -120,6 +132,10 @@ export function probeOddsOf(check: ze.ProbeCheck, formats: Formats): OddsContext
       };
       return rowOf({ label, chance, kind: target !== null && value < target ? "miss" : "" }, formats);
     });
+  if (rival !== null) {
+    const win = { text: formats.percent(winningChance(check, rival)), label: { key: "MC.Odds.win" } };
+    return { meta: { key: "MC.Odds.each" }, lead: win, rows };
+  }
   if (target === null) return { meta: { key: "MC.Odds.each" }, lead: null, rows };
   const success = kernel.chanceOf(all, (stufe) => stufe >= target);
   const lead = { text: formats.percent(success), label: { key: "MC.Odds.succeed" } };

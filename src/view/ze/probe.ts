@@ -2,7 +2,7 @@ import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
 import { checkSum, type CheckSum } from "./check-sum.ts";
 import type { Option } from "./head.ts";
-import { probeOddsOf, type OddsContext } from "./odds.ts";
+import { probeOddsOf, type OddsContext, type Rival } from "./odds.ts";
 
 /** What the person at the dialog of a probe has chosen; `opponent` is empty for none. */
 export interface ProbeChoice {
@@ -19,6 +19,8 @@ export interface ProbeInput {
   readonly choice: ProbeChoice;
   /** Who could answer with a probe of their own, by uuid and name. */
   readonly opponents: readonly { readonly uuid: string; readonly name: string }[];
+  /** The figures of the chosen opponent, where the reader may know them. */
+  readonly rival?: ze.Snapshot | null;
   /** What else may be rolled on, by id and name, where that is open; and against what, where that is fixed. */
   readonly subjects?: readonly { readonly id: string; readonly name: string }[];
   /** Whether it is rolled against nothing at all. */
@@ -75,6 +77,19 @@ function subjectsOf({ subjects = [], subject }: ProbeInput): readonly Option[] {
   }));
 }
 
+/** Whether somebody can roll on it: an attribute, a skill of the rules, or one of their own. */
+function isRollable({ skills }: ze.Snapshot, subject: string): boolean {
+  const isAttribute = ze.ATTRIBUTES.some((id) => id === subject);
+  return isAttribute || Object.hasOwn(skills, subject) || Object.hasOwn(ze.SKILL_ATTRIBUTES, subject);
+}
+
+/** What the probe must beat: the Stufe that it answers, or the opponent's probe on the same. */
+function rivalOf({ answers, rival = null, subject, rules }: ProbeInput): Rival | null {
+  if (answers) return answers.stufe;
+  const other = rival && isRollable(rival, subject) ? ze.probeCheck(rival, subject, {}, rules) : null;
+  return other?.ok === true ? other.value : null;
+}
+
 function opposedText({ opponents, choice, answers }: ProbeInput): Text | null {
   if (answers) return { key: "MC.Probe.answers", data: { ...answers } };
   const other = opponents.find(({ uuid }) => uuid === choice.opponent);
@@ -96,7 +111,9 @@ export function probeDialog(input: ProbeInput): ProbeContext {
     opponents: opponentsOf(input),
     opposed: opposedText(input),
     sum: checkSum(sums, formats, [{ ...situation, counter: choice.situation }]),
-    odds: check.ok ? probeOddsOf(check.value, formats) : { meta: { key: "MC.Odds.none" }, lead: null, rows: [] },
+    odds: check.ok
+      ? probeOddsOf(check.value, formats, rivalOf(input))
+      : { meta: { key: "MC.Odds.none" }, lead: null, rows: [] },
     refusal: check.ok ? null : (check.problems[0] ?? null),
     submit: { key: "MC.Probe.roll" },
   };
