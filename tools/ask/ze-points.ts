@@ -36,7 +36,7 @@ function improve(input: Input): Answer {
 /** The whole numbers under whatever keys an object within the input has. */
 function figuresIn(input: Input, key: string): Record<string, number> {
   const inner = input.object(key, true);
-  return keyed(inner.keys(), (name) => inner.integer(name, { min: 0, max: MOST }));
+  return Object.fromEntries(inner.keys().map((name) => [name, inner.integer(name, { min: 0, max: MOST })]));
 }
 
 function creation(input: Input): Answer {

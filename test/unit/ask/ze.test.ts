@@ -135,6 +135,11 @@ describe("ask ze", () => {
     });
   });
 
+  it("creation counts every skill, whatever a world calls it", async () => {
+    const skills: unknown = JSON.parse('{ "__proto__": 6, "constructor": 5, "tarot": 1 }');
+    expect(await ask("creation", { class: "fighter", skills })).toMatchObject({ legal: true, spent: { skills: 37 } });
+  });
+
   it("probe has odds before modifiers, with a target also of success", async () => {
     const odds = await oddsOf("probe", { value: 7, target: 1, stufe: -1 });
     const { success, failure, ...stufen } = odds;
