@@ -52,6 +52,17 @@ test("skills and trees that the GM makes in the world are offered in creation an
   await sheet.locator("[data-action=openAdvancement]").click();
   await expect(page.locator("[data-action=buy][data-subject='skill.kung-fu-ueber-daechern']")).toBeDisabled();
 
+  const slugs = await ask(
+    gm.page,
+    `(async () => {
+      const leap = () => Item.create({ name: "Free Leap", type: "sf" });
+      const [second, third] = [await leap(), await leap()];
+      await third.update({ system: { identifier: "far-leap" } });
+      return [second, third].flatMap(({ system }) => [system.identifier, system.tree]);
+    })()`,
+  );
+  expect(slugs).toEqual(["free-leap-2", "free-leap-2", "far-leap", "far-leap"]);
+
   const twice = await ask<number>(
     page,
     `(async () => {

@@ -1,5 +1,5 @@
 import { inReadersLanguage } from "../adapter/content-language.ts";
-import { completedSource } from "../adapter/new-item.ts";
+import { completedSource, followSlug } from "../adapter/new-item.ts";
 
 type Options = Parameters<Item["_initializeSource"]>[1];
 
@@ -16,6 +16,13 @@ export class ConstructItem<out SubType extends Item.SubType = Item.SubType> exte
     const go = await super._preCreate(data, options, user);
     if (go === false) return false;
     this.updateSource(completedSource(this, user.isGM));
+    return undefined;
+  }
+
+  protected override async _preUpdate(...[changed, options, user]: Parameters<Item["_preUpdate"]>) {
+    const go = await super._preUpdate(changed, options, user);
+    if (go === false) return false;
+    followSlug(this, changed);
     return undefined;
   }
 
