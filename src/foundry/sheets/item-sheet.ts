@@ -3,6 +3,7 @@ import { elementOf } from "../adapter/element.ts";
 import { readersFormats } from "../adapter/text.ts";
 import { viewItem } from "../adapter/view-data.ts";
 import { HandlebarsItemSheet } from "../apps/handlebars.ts";
+import { pressEnded } from "../apps/press.ts";
 import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
 import { templatePath } from "../ids.ts";
 import { armorSheet, gearSheet, sfSheet, skillSheet } from "../../view/ze/items.ts";
@@ -12,6 +13,7 @@ import { listenToRoot } from "./root-listeners.ts";
 
 type FormConfiguration = Parameters<foundry.applications.api.ApplicationV2["_onChangeForm"]>[0];
 type ContextOptions = foundry.applications.api.DocumentSheetV2.RenderOptions & { isFirstRender: boolean };
+type PreRender = Parameters<foundry.applications.sheets.ItemSheetV2["_preRender"]>;
 type FirstRender = Parameters<foundry.applications.sheets.ItemSheetV2["_onFirstRender"]>;
 type FormParts = Parameters<foundry.applications.api.DocumentSheetV2.Any["_processFormData"]>;
 type Context = foundry.applications.sheets.ItemSheetV2.RenderContext;
@@ -39,6 +41,11 @@ abstract class ConstructItemSheet extends HandlebarsItemSheet<Context> {
     const editable = this.isEditable && !isPaidFor(this.item);
     const frame = { id: this.id, editable, gm: game.user.isGM, enriched, formats: readersFormats() };
     return { ...context, ...this.draw(item, frame) };
+  }
+
+  protected override async _preRender(...[context, options]: PreRender): Promise<void> {
+    await super._preRender(context, options);
+    await pressEnded();
   }
 
   protected override async _onFirstRender(...[context, options]: FirstRender): Promise<void> {
