@@ -25,8 +25,13 @@ function time(input: Input): Answer {
   if (kind === "sf") return { ze: zeOfSf(input.object("sf"), (base) => ze({ kind, ze: base })) };
   if (kind === "shoot") return { ze: ze({ kind, rof: input.integer("rof", { min: -100, max: 100 }) }) };
   if (kind === "strike") return { ze: ze({ kind, weapon: input.integer("weapon", { min: -100, max: 100 }) }) };
-  if (kind === "draw") return { ze: ze({ kind, holster: input.oneOf("holster", HOLSTERS) }) };
+  if (kind === "draw") return { ze: ze({ kind, holster: holsterIn(input, load) }) };
   return { ze: ze({ kind }) };
+}
+
+/** Fast Draw takes the same from every holster, so that none needs to be named. @rule R-Z26 */
+function holsterIn(input: Input, { fastDraw = false }: Partial<TimeLoad>): (typeof HOLSTERS)[number] {
+  return input.oneOf("holster", HOLSTERS, fastDraw ? HOLSTERS[0] : undefined);
 }
 
 /** What a level takes: nothing for an empty one and what always works, a range, or null where the GM decides. */

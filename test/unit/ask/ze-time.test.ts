@@ -33,6 +33,7 @@ const ANSWERS: readonly (readonly [string, Json, Json])[] = [
     { ticks: { c: 0, b: 0, a: 0 }, order: ["c", "b", "a"] },
   ],
   ["initiative", { combatants: [] }, { ticks: {}, order: [] }],
+  ["time", { action: "draw", fastDraw: true, dodging: true }, { ze: 2 }],
   ["healing", { track, hours: 10 }, { track: { L: 0, M: 3, S: 3, O: 2 }, mental: 0, dead: false }],
   ["healing", { track, mental: 7, hours: 0.5 }, { track, mental: 4, dead: false }],
   ["healing", { track, hours: 168 }, { track: { L: 0, M: 0, S: 0, O: 2 }, mental: 0, dead: true }],
