@@ -1,6 +1,7 @@
 import type { Data } from "../../shared/objects.ts";
 import { Hooks } from "../core/hooks.ts";
 import { localize } from "../core/i18n.ts";
+import { namesIn, refuseMembers, refuseOptions } from "../core/not-there.ts";
 import {
   mergeOptions,
   type ApplicationOptions,
@@ -13,6 +14,15 @@ import { bindForm, reportFormError } from "./form-binding.ts";
 import { FormDataExtended } from "./form-data.ts";
 import { buildElement, makeMovable, onClick } from "./window-frame.ts";
 import { contentOf, instances, isTopmost, nextLayer, setContent, writePosition } from "./window-stack.ts";
+
+/** What the platform calls on windows and sheets, and this host does not. */
+const NOT_CALLED = namesIn(`
+  _preFirstRender _postRender _preClose _renderFrame _updateFrame _removeElement _updatePosition _prePosition
+  _onPosition _getHeaderControls _getTabsConfig _prepareTabs _configureRenderParts _preparePartContext
+  _preSyncPartState _syncPartState _attachPartListeners _toggleDisabled _canDragStart _canDragDrop _onDragStart
+  _onDragOver _onDropDocument _onDropActor _onDropFolder _onDropActiveEffect _onSortItem
+`);
+const WINDOW_OPTIONS = new Set(namesIn("frame positioned title icon resizable contentClasses"));
 
 let lastId = 0;
 
@@ -39,7 +49,10 @@ export class ApplicationV2 extends EventTarget {
 
   constructor(options: Data = {}) {
     super();
+    refuseMembers(this, this.constructor.name, NOT_CALLED);
+    refuseMembers(this.constructor, this.constructor.name, ["TABS"]);
     this.options = this._initializeApplicationOptions(options);
+    refuseOptions(this.options.window, this.constructor.name, WINDOW_OPTIONS);
     this.#id = this.options.id.replace("{id}", this.options.uniqueId);
     this.position = { top: 0, left: 0, width: "auto", height: "auto", zIndex: 0, ...this.options.position };
   }

@@ -1,6 +1,7 @@
 import type { Data } from "../../shared/objects.ts";
 import type { ApplicationV2 } from "./application.ts";
 import type { RenderOptions } from "./application-options.ts";
+import { refuseOptions } from "../core/not-there.ts";
 import { withoutFormEvents } from "./form-binding.ts";
 import { getTemplate } from "./handlebars.ts";
 import { restorePartState, savePartState } from "./part-state.ts";
@@ -9,6 +10,8 @@ export interface TemplatePart {
   template: string;
   scrollable?: string[];
 }
+
+const PART_OPTIONS = new Set(["template", "scrollable"]);
 
 type Parts = Record<string, HTMLElement>;
 
@@ -35,8 +38,10 @@ export function HandlebarsApplicationMixin(Base: typeof ApplicationV2) {
     override async _renderHTML(context: Data, options: RenderOptions): Promise<Parts> {
       const rendered: Parts = {};
       for (const id of options.parts ?? []) {
-        const { template } = this.#descriptors[id] ?? {};
-        if (template === undefined) continue;
+        const part = this.#descriptors[id];
+        if (part === undefined) continue;
+        refuseOptions(part, `${this.constructor.name}.PARTS.${id}`, PART_OPTIONS);
+        const { template } = part;
         const draw = await getTemplate(template);
         const element = onlyElement(draw({ ...context, partId: `${this.id}-${id}` }), template);
         element.dataset["applicationPart"] = id;

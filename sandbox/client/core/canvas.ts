@@ -12,18 +12,6 @@ export class TokenPlaceable {
     this.document = document;
   }
 
-  get id(): string {
-    return this.document.id ?? "";
-  }
-
-  get name(): string {
-    return this.document.name;
-  }
-
-  get actor(): Actor | null {
-    return this.document.actor;
-  }
-
   get isOwner(): boolean {
     return this.document.isOwner;
   }
@@ -80,14 +68,8 @@ export const canvas = {
     return viewedScene();
   },
 
-  tokens: {
-    controlled: [] as TokenPlaceable[], // filled by the tokens themselves
-
-    get placeables(): TokenPlaceable[] {
-      const visible = viewedScene()?.tokens.filter((token) => !token.hidden || token.isOwner);
-      return (visible ?? []).map((token) => token.object);
-    },
-  },
+  /** The tokens that the user acts as. */
+  tokens: { controlled: [] as TokenPlaceable[] }, // filled by the tokens themselves
 };
 
 /** Where an actor stands on the scene that is shown. */

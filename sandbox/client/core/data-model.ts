@@ -1,5 +1,6 @@
 import { type Data, applyChanges, deepClone, differenceOf, expandObject, isEmpty } from "../../shared/objects.ts";
 import { i18n } from "./i18n.ts";
+import { refuseMembers } from "./not-there.ts";
 import { type CleanOptions, type DataField } from "./fields/field.ts";
 import { DataModelValidationError, type DataModelValidationFailure } from "./fields/failure.ts";
 import { type DataSchema, SchemaField, assign } from "./fields/containers.ts";
@@ -52,6 +53,7 @@ export class DataModel {
 
   static get schema(): SchemaField {
     if (Object.hasOwn(this, "_schema") && this._schema !== undefined) return this._schema;
+    refuseMembers(this, this.name, ["migrateData", "validateJoint"]);
     const schema = new SchemaField(this.defineSchema());
     Object.defineProperty(this, "_schema", { value: schema, writable: true, configurable: true });
     return schema;

@@ -38,11 +38,7 @@ export function classOf<T extends Document>(document: T): DocumentClass<T> {
 
 /** Data that the server keeps and every client shares. */
 export class Document extends DataModel {
-  static readonly metadata: DocumentMetadata = {
-    name: "Document",
-    collection: "documents",
-    embedded: {},
-  };
+  static readonly metadata: DocumentMetadata = { name: "Document", collection: "documents", embedded: {} };
 
   declare readonly parent: Document | null;
   declare readonly _id: string | null;

@@ -7,6 +7,7 @@ import type { Document, DocumentClass } from "./document.ts";
 import { Hooks } from "./hooks.ts";
 import type { User } from "./documents/user.ts";
 import { currentUser } from "./permissions.ts";
+import { namesIn, refuseMembers } from "./not-there.ts";
 import { registry } from "./registry.ts";
 import { request } from "./socket.ts";
 import { world, worldCollection } from "./world.ts";
@@ -28,6 +29,7 @@ interface Request {
 
 function requestOf(cls: { documentName: string }, operation: DatabaseOperation): Request {
   const { parent: _parent, pack: _pack, ...options } = operation;
+  refuseMembers(options, "operation", namesIn("diff recursive noHook deleteAll keepEmbeddedIds"));
   return { cls: config.document(cls.documentName).documentClass, operation, options };
 }
 

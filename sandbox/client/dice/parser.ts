@@ -1,4 +1,4 @@
-import { NumericTerm, OperatorTerm, ParentheticalTerm, StringTerm, type RollTerm } from "./term.ts";
+import { NumericTerm, OperatorTerm, ParentheticalTerm, type RollTerm } from "./term.ts";
 import { type DiceTerm } from "./dice-term.ts";
 import { diceConfig } from "./dice-config.ts";
 
@@ -7,13 +7,11 @@ const DICE = /(\d*)d(\d+|[a-z])([a-z][^\s(){}[\]+\-*/%]*)?/iy;
 const NUMBER = /\d+(?:\.\d+)?(?![\d\w])/y;
 const OPERATOR = /[+\-*/%]/y;
 const FLAVOR = /\[([^[\]]*)\]/y;
-const WORD = /[^\s()[\]+\-*/%]+/y;
 
 /**
  * Reads a formula from left to right.
  *
- * Numbers, dice of every registered denomination, `+ - * / %`, parentheses, `[notes]`; what is none of these becomes
- * a string term. Throws when terms and operators do not alternate.
+ * Numbers, dice of every registered denomination, `+ - * / %`, parentheses, `[notes]`. Throws when there is anything else, and when terms and operators do not alternate.
  */
 export function parseFormula(formula: string): RollTerm[] {
   const reader = new FormulaReader(formula);
@@ -70,9 +68,7 @@ class FormulaReader {
     const number = this.take(NUMBER);
     if (number) return this.withFlavor(new NumericTerm({ number: Number(number[0]) }));
     if (this.text[this.at] === "(") return this.parenthesis();
-    const word = this.take(WORD);
-    if (!word) throw new Error(`"${this.text}" lacks a term at ${this.at + 1}`);
-    return this.withFlavor(new StringTerm({ term: word[0] }));
+    throw new Error(`"${this.text}" lacks a term at ${this.at + 1}`);
   }
 
   private parenthesis(): RollTerm {

@@ -101,25 +101,6 @@ export class OperatorTerm extends RollTerm {
   }
 }
 
-/** Text that is neither number nor die; a formula that holds one can be shown but not counted. */
-export class StringTerm extends RollTerm {
-  static override SERIALIZE_ATTRIBUTES = ["term"];
-  term: string;
-
-  constructor({ term = "", options = {} }: { term?: string; options?: TermOptions } = {}) {
-    super({ options });
-    this.term = term;
-  }
-
-  override get expression(): string {
-    return this.term;
-  }
-
-  override async _evaluate(): Promise<this> {
-    throw new Error(`"${this.term}" cannot be evaluated`);
-  }
-}
-
 /** A formula in parentheses: a roll of its own inside the other. */
 export class ParentheticalTerm extends RollTerm {
   static override SERIALIZE_ATTRIBUTES = ["term", "roll"];

@@ -1,5 +1,6 @@
 import { type Data, deepClone, equals } from "../../../shared/objects.ts";
 import { i18n } from "../i18n.ts";
+import { namesIn, refuseOptions } from "../not-there.ts";
 import { DataModelValidationFailure } from "./failure.ts";
 
 export interface CleanOptions {
@@ -29,6 +30,10 @@ export interface FieldOptions {
   idOnly?: boolean;
 }
 
+const OPTIONS = new Set(
+  namesIn("required nullable initial label hint validate validationError choices blank trim min max integer idOnly"),
+);
+
 /** One value of a schema: how it is cleaned, judged and shown to the code that uses it. */
 export class DataField {
   static get _defaults(): FieldOptions {
@@ -42,6 +47,7 @@ export class DataField {
   readonly options: FieldOptions;
 
   constructor(options: FieldOptions = {}) {
+    refuseOptions(options, this.constructor.name, OPTIONS);
     // A subclass answers for its own defaults.
     this.options = { ...(this.constructor as typeof DataField)._defaults, ...options };
   }
