@@ -10,7 +10,12 @@ import {
   withValue,
   type BuilderInput,
 } from "../../../../src/view/ze/index.ts";
+import { ze } from "../../../../src/rules/index.ts";
+import { zeSheet } from "../../../../src/view/ze/sheet.ts";
+import type { Tab, ZeSheetInput } from "../../../../src/view/ze/sheet-input.ts";
 import { fighter } from "../../../support/ze.ts";
+import { sheetInput } from "../../../../tools/gallery/samples.ts";
+import { compare, short } from "../reader.ts";
 
 const NEW: Creation = { class: "fighter", born: "matrix", attributes: {}, skills: {}, sf: {} };
 const FORMATS = { number: String, signed: String, percent: String };
@@ -127,5 +132,100 @@ describe("the grant of points", () => {
     expect(may(-2, ["a"])).toBe(true);
     expect(may(0, ["a"])).toBe(false);
     expect(may(3, [])).toBe(false);
+  });
+});
+
+function sheet(tab: Tab, changes: Partial<ZeSheetInput> = {}) {
+  const reader = { lang: "en", formats: FORMATS, compare, names: (key: string) => key } as const;
+  const input = { ...sheetInput(reader, tab), ...changes };
+  return zeSheet({ ...input, derived: ze.derive(input.snapshot) });
+}
+
+/** The sheet of a character whose creation has come that far. */
+function made(creation: ZeSheetInput["actor"]["system"]["creation"], changes: Partial<ZeSheetInput> = {}) {
+  const { actor } = sheetInput({ lang: "en", formats: FORMATS, compare, names: (key) => key }, "values");
+  return sheet("values", { actor: { ...actor, system: { ...actor.system, creation } }, ...changes }).values;
+}
+
+describe("the values of a sheet", () => {
+  it("tell who unlocked them after creation that values rise by advancement", () => {
+    const locked = made("finished", { editing: true, locked: true });
+    expect(locked).toMatchObject({ locked: true, editing: false, takeAll: false });
+    expect(made("finished", { editing: true })).toMatchObject({ locked: false, editing: true });
+    expect(made("finished", { locked: true }).locked).toBe(false);
+  });
+
+  it("let missing skills be taken during creation and by who writes freely", () => {
+    expect(made("open", { missingSkills: 2 }).takeAll).toBe(true);
+    expect(made("open", { missingSkills: 0 }).takeAll).toBe(false);
+    expect(made("open", { missingSkills: 2, editable: false }).takeAll).toBe(false);
+    expect(made("finished", { missingSkills: 2 }).takeAll).toBe(false);
+    expect(made("finished", { missingSkills: 2, editing: true }).takeAll).toBe(true);
+  });
+
+  it("let the GM who edits say how far the creation has come, where characters are guided", () => {
+    const chosen = (changes: Partial<ZeSheetInput>) =>
+      made("free", { editing: true, ...changes }).states?.find(({ selected }) => selected)?.value;
+    expect(chosen({})).toBe("free");
+    expect(chosen({ gm: false })).toBeUndefined();
+    expect(chosen({ guided: false })).toBeUndefined();
+    expect(chosen({ editing: false })).toBeUndefined();
+  });
+
+  it("show the way to the creation only to who may change the character", () => {
+    expect(made("open").creation).toBe(true);
+    expect(made("open", { editable: false }).creation).toBe(false);
+    expect(made("free").creation).toBe(false);
+  });
+});
+
+describe("special abilities at creation", () => {
+  const purse = { unit: "points", free: 7 } as const;
+
+  it("are paid in points, without teaching", () => {
+    const { sf } = sheet("sf", { purse, selected: { tree: "healing", level: 1 } });
+    expect(short(sf.free)).toBe("MC.Sf.freePoints (count 7)");
+    expect(short(sf.detail?.buy ?? null)).toContain("MC.Sf.buyPoints");
+    expect(sf.groups.flatMap(({ trees }) => trees).some(({ teach }) => teach)).toBe(false);
+    const taught = sheet("sf")
+      .sf.groups.at(-1)
+      ?.trees.every(({ teach }) => teach);
+    expect(taught).toBe(true);
+  });
+
+  it("open the item of a tree to who writes freely", () => {
+    const selected = { tree: "dodge", level: 1 };
+    expect(sheet("sf", { selected, editing: true }).sf.detail?.edit).toBe("dodge");
+    expect(sheet("sf", { selected, editing: true, locked: true }).sf.detail?.edit).toBe("");
+    expect(sheet("sf", { selected }).sf.detail?.edit).toBe("");
+  });
+});
+
+describe("the ledger of a character", () => {
+  const line = { key: "MC.Ledger.granted", data: { reason: "x" }, from: 0, to: 0, by: "gm", at: 1 };
+
+  it("gives a correction of a grant back to the GM alone", () => {
+    const { actor } = sheetInput({ lang: "en", formats: FORMATS, compare, names: (key) => key }, "history");
+    const ledger = [
+      { ...line, id: "a", amount: 5, subject: "" },
+      { ...line, id: "b", amount: -2, subject: "" },
+    ];
+    const corrected = { ...actor, system: { ...actor.system, ledger } };
+    const refunds = (gm: boolean) =>
+      sheet("history", { actor: corrected, gm }).history.entries.map(({ refund }) => refund !== null);
+    expect(refunds(true)).toEqual([true, false]);
+    expect(refunds(false)).toEqual([false, false]);
+  });
+
+  it("names a skill as the character's own item is called", () => {
+    const { actor, items } = sheetInput({ lang: "en", formats: FORMATS, compare, names: (key) => key }, "history");
+    const skill = items.find(({ type }) => type === "skill");
+    const slug = skill?.system.identifier ?? "";
+    const subject = `skill.${slug}`;
+    const bought = { ...line, id: "a", amount: -2, subject, data: { kind: "skill", id: slug, to: 1 } };
+    const named = { ...actor, system: { ...actor.system, ledger: [bought] } };
+    const own = items.map((item) => (item === skill ? { ...item, name: "Kung-Fu" } : item));
+    expect(sheet("history", { actor: named, items: own }).history.entries[0]?.label.data?.["id"]).toBe("Kung-Fu");
+    expect(sheet("history", { actor: named, items: [] }).history.entries[0]?.label.data?.["id"]).toBe(slug);
   });
 });
