@@ -19,7 +19,6 @@ const TYPES: Check = {
     "src/rules",
     "src/content",
     "src/view",
-    "src/migrations",
     "tools",
     "tools/template",
     "test",

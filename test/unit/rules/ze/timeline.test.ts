@@ -70,13 +70,14 @@ describe("spending", () => {
     expect(why(ze.delay(far, "neo", 1))).toBe("MC.Refusal.tooFar");
   });
 
-  it("takes less than 0.1 ms among 1,000 fighters", () => {
+  it("is quick among 1,000 fighters", () => {
     const totals = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`fighter${at}`, at % 37]));
     let at = fight(totals);
     const started = performance.now();
     const rounds = 2000;
     for (let n = 0; n < rounds; n += 1) at = line(ze.spend(at, up(at) ?? "", 7 + (n % 5)));
-    expect((performance.now() - started) / rounds).toBeLessThan(0.1);
+    // Ten times the bound that `npm run bench` holds it to: a busy machine must not fail the suite.
+    expect((performance.now() - started) / rounds).toBeLessThan(1);
   });
 });
 
