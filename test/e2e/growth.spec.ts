@@ -78,12 +78,13 @@ test("after a session the GM grants points to all, and a player raises a skill a
   const buy = (subject: string): Locator => advancement.locator(`[data-action=buy][data-subject="${subject}"]`);
   const before = await levelOf(gm, "Nova", "sprachen");
   expect(before).toBeNull();
+  await expect(buy("attribute.st")).toBeEnabled();
+  await picture(player.page, "advancement");
   await buy("attribute.st").dblclick();
   await expect(advancement.locator(".mc-section__meta").first()).toContainText("3 CP");
   await buy("skill.sprachen").click();
   await expect(advancement.locator(".mc-section__meta").first()).toContainText("1 CP");
   await expect(buy("skill.fahrzeuge")).toBeDisabled();
-  await picture(player.page, "advancement");
   await advancement.locator(".mc-foot [data-action=close]").click();
 
   expect(await stored(gm, "Nova", "system.attributes.st")).toBe(4);
