@@ -47,7 +47,7 @@ function apMaximum(snapshot: Snapshot, rules: HouseRules): number {
   const find = (path: string): number | undefined => figureAt(snapshot, path);
   const result = evaluate(rules.apFormula, find);
   const found = result.ok ? result : evaluate(DEFAULT_RULES.apFormula, find);
-  return found.ok ? Math.min(MOST_AP, Math.max(0, roundedDown(found.value))) : 0;
+  return found.ok ? roundedDown(Math.min(MOST_AP, Math.max(0, found.value))) : 0;
 }
 
 /**

@@ -43,6 +43,10 @@ describe("R-3: rounding down", () => {
     expect([100 * 0.29, 100 * 0.57, (0.1 + 0.7) * 10, 3 * 1.1].map(kernel.roundedDown)).toEqual([29, 57, 8, 3]);
     expect(kernel.roundedDown(1 - 1e-6)).toBe(0);
   });
+
+  it("takes figures only", () => {
+    for (const bad of [Number.NaN, Infinity, no]) expect(blamed(() => kernel.roundedDown(bad))).toBe("figure");
+  });
 });
 
 describe("budgets", () => {
