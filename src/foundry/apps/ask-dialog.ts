@@ -79,6 +79,18 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
     await pressEnded();
   }
 
+  protected override async _onRender(...[context, options]: Parameters<Base["_onRender"]>): Promise<void> {
+    await super._onRender(context, options);
+    this.#stayOnScreen();
+  }
+
+  /** Moves the window up by what has grown out at the bottom of the screen. */
+  #stayOnScreen(): void {
+    const { top, bottom } = this.element.getBoundingClientRect();
+    const { innerHeight } = this.element.ownerDocument.defaultView ?? window;
+    if (bottom > innerHeight && top > 0) this.setPosition({ top: Math.max(0, top - (bottom - innerHeight)) });
+  }
+
   protected override async _onFirstRender(...[context, options]: Parameters<Base["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(context, options);
     followPress(this.element);
