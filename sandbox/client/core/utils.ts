@@ -1,12 +1,3 @@
-export {
-  deepClone,
-  deleteProperty,
-  equals,
-  expandObject,
-  getProperty,
-  isEmpty,
-  isPlainObject,
-  setProperty,
-} from "../../shared/objects.ts";
+export { deepClone, expandObject, getProperty, isEmpty, setProperty } from "../../shared/objects.ts";
 export { escapeHTML, randomID } from "../../shared/text.ts";
 export { resolveUuid as fromUuid, resolveUuidSync as fromUuidSync } from "./uuid.ts";

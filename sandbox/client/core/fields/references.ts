@@ -99,7 +99,9 @@ export class EmbeddedCollectionField extends DataField {
     return [];
   }
 
-  override _cleanType(value: unknown): unknown {
+  override _cleanType(value: unknown, options: CleanOptions = {}): unknown {
+    // What is embedded is changed by operations of its own.
+    if (options.partial === true) throw new Error(`sandbox: a list of ${this.documentName} in an update is not there`);
     if (!Array.isArray(value)) return [];
     for (const entry of value.filter(isPlainObject)) entry["_id"] ??= randomID();
     return value;
