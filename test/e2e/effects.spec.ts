@@ -1,0 +1,91 @@
+import { expect, test } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { ask, join, leaveAll, openSheet, showTab } from "./player.ts";
+
+test.describe("effects, notes and one-page sheets", () => {
+  let host: Host;
+
+  test.beforeAll(async () => {
+    host = await startHost({ port: 31170 });
+  });
+
+  test.afterEach(leaveAll);
+
+  test.afterAll(() => host.stop());
+
+  test("an effect is made, counts in every sum, is set aside, changed, and taken away", async ({ browser }) => {
+    const player = await join(browser, host.url, "player-one");
+    const { page } = player;
+    const sheet = await openSheet(page, "Kestrel");
+    const stufe = "game.actors.getName('Kestrel').appliedEffects.length";
+    await showTab(sheet, "effects");
+    await sheet.locator("[data-action=createEffect]").click();
+    const question = page.locator("form:has(select[name=aspect])");
+    await question.locator("input[name=name]").fill("Tired");
+    await question.locator("select[name=subject]").selectOption("schleichen");
+    await question.locator("button[type=submit]").click();
+    const row = sheet.locator("tr[data-effect-id]");
+    await expect(row).toContainText("Tired");
+    await expect(row).toContainText("Stealth: Stufe −1");
+
+    await showTab(sheet, "values");
+    await sheet.locator("[data-action=rollSkill][data-skill=schleichen]").click();
+    const probe = page.locator("form:has(.mc-attack)");
+    await expect(probe.locator(".mc-sum__row").filter({ hasText: "Tired" })).toContainText("−1");
+    await probe.locator("[data-action=close]").first().click();
+
+    await showTab(sheet, "effects");
+    await row.locator("[data-action=toggleEffect]").click();
+    await expect(sheet.locator("[data-tab=effects]").getByText("Set aside").first()).toBeVisible();
+    expect(await ask<number>(page, stufe)).toBe(0);
+    await row.locator("[data-action=editEffect]").click();
+    await question.locator("select[name=aspect]").selectOption("ignoreRow");
+    await question.locator("select[name=row]").selectOption("M");
+    await question.locator("button[type=submit]").click();
+    await expect(row).toContainText("Row M without penalty");
+    await row.locator("[data-action=deleteEffect]").click();
+    await expect(row).toHaveCount(0);
+    expect(player.complaints).toEqual([]);
+  });
+
+  test("what the GM notes on a character is drawn for the GM alone, and stays", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, host.url, "player-one");
+    const sheet = await openSheet(gm.page, "Kestrel");
+    await showTab(sheet, "notes");
+    const notes = sheet.locator("textarea[data-mc-gm-notes]");
+    await notes.fill("Is watched");
+    await notes.blur();
+    await expect
+      .poll(() => ask<string>(gm.page, "JSON.stringify(game.settings.get('matrix-construct', 'gmNotes'))"))
+      .toContain("Is watched");
+    await gm.page.reload();
+    await gm.page.waitForFunction("globalThis.game?.ready === true");
+    const again = await openSheet(gm.page, "Kestrel");
+    await showTab(again, "notes");
+    await expect(again.locator("textarea[data-mc-gm-notes]")).toHaveValue("Is watched");
+    expect(
+      await ask<boolean>(gm.page, "JSON.stringify(game.actors.getName('Kestrel').toObject()).includes('Is watched')"),
+    ).toBe(false);
+
+    const other = await openSheet(player.page, "Kestrel");
+    await showTab(other, "notes");
+    await expect(other.locator("textarea[data-mc-gm-notes]")).toHaveCount(0);
+    expect([...gm.complaints, ...player.complaints]).toEqual([]);
+  });
+
+  test("an agent has one page; who becomes a player's character gets all tabs, and back", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    const sheet = await openSheet(page, "Agent Marsh");
+    const tabs = page.locator(".application:has(.mc-sheet) .mc-tabs [role=tab]");
+    await expect(tabs).toHaveCount(0);
+    await sheet.locator("[data-action=toggleEdit]").click();
+    await sheet.locator("select[name='system.role']").selectOption("character");
+    await expect(tabs).toHaveCount(7);
+    await expect(page.locator(".application:has(.mc-sheet) [data-application-part=compact]")).toHaveCount(0);
+    await ask(page, "game.actors.getName('Agent Marsh').update({ system: { role: 'agent' } })");
+    await expect(tabs).toHaveCount(0);
+    expect(gm.complaints).toEqual([]);
+  });
+});

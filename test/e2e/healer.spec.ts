@@ -1,0 +1,97 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { ask, join, leaveAll, newestCard, openSheet, showTab } from "./player.ts";
+
+const figures = (name: string): string =>
+  `JSON.stringify([Object.values(game.actors.getName('${name}').system.toObject().wounds), game.actors.getName('${name}').system.ap.value])`;
+
+/** Gives a character the tree of healing, five levels of it, and points to use it. */
+async function teachHealing(page: Page, name: string): Promise<void> {
+  await ask(
+    page,
+    `(async () => {
+      const actor = game.actors.getName("${name}");
+      const trees = await game.packs.get("matrix-construct.sf").getDocuments();
+      const healing = trees.find(({ system }) => system.tree === "healing").toObject();
+      await actor.createEmbeddedDocuments("Item", [{ ...healing, system: { ...healing.system, value: 5 } }]);
+      await actor.update({ system: { ap: { value: 9 }, wounds: { L: 2, M: 3, S: 1, O: 0 } } });
+    })()`,
+  );
+}
+
+test.describe("healing by special abilities", () => {
+  let host: Host;
+
+  test.beforeAll(async () => {
+    host = await startHost({ port: 31160 });
+  });
+
+  test.afterEach(leaveAll);
+
+  test.afterAll(() => host.stop());
+
+  test("one heals chosen boxes of one's own, then those of another through the GM, and both are taken back", async ({
+    browser,
+  }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, host.url, "player-one");
+    const { page } = player;
+    await teachHealing(gm.page, "Kestrel");
+    await ask(gm.page, "game.actors.getName('Vesper').update({ system: { wounds: { L: 0, M: 0, S: 2, O: 0 } } })");
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "sf");
+    const question = page.locator("form:has(.mc-attack)");
+
+    await sheet.locator('[data-action=selectSf][data-tree=healing][data-level="3"]').click();
+    await sheet.locator("[data-action=useSf]").click();
+    await expect(question.locator("input[name='boxes.S']")).toHaveValue("1");
+    await question.locator("input[name='boxes.L']").fill("1");
+    await question.locator("input[name='boxes.L']").blur();
+    await question.locator("button[type=submit]").click();
+    await expect(question).toBeHidden();
+    await expect.poll(() => ask<string>(gm.page, figures("Kestrel"))).toBe("[[1,0,0,0],7]");
+
+    await sheet.locator('[data-action=selectSf][data-tree=healing][data-level="5"]').click();
+    await sheet.locator("[data-action=useSf]").click();
+    await question.locator("select[name=whom]").selectOption({ label: "Vesper" });
+    await expect(question).toContainText("not known here");
+    await ask(page, "CONFIG.Dice.randomUniform = () => 0.2");
+    await question.locator("button[type=submit]").click();
+    await expect(question).toBeHidden();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    const card = newestCard(page);
+    await card.locator("[data-action=apply]").click();
+    await expect.poll(() => ask<string>(gm.page, figures("Vesper"))).toContain("[0,0,1,0]");
+    await expect(card).not.toContainText("2 → 1");
+    await page.waitForTimeout(300);
+    await card.locator("[data-entry=target0] [data-action=undo]").click();
+    await expect.poll(() => ask<string>(gm.page, figures("Vesper"))).toContain("[0,0,2,0]");
+    await card.locator("[data-entry=costs] [data-action=undo]").click();
+    await expect.poll(() => ask<string>(gm.page, figures("Kestrel"))).toBe("[[1,0,0,0],7]");
+    expect([...player.complaints, ...gm.complaints]).toEqual([]);
+  });
+
+  test("a dodge counts for attackers until it is given up", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, host.url, "player-one");
+    await ask(gm.page, "game.actors.getName('Kestrel').update({ system: { wounds: { L: 0, M: 0, S: 0, O: 0 } } })");
+    const sheet = await openSheet(player.page, "Kestrel");
+    await showTab(sheet, "combat");
+    await ask(player.page, "CONFIG.Dice.randomUniform = () => 0.35");
+    await sheet.locator("[data-action=dodge]").click({ modifiers: ["Shift"] });
+    await expect(sheet.locator("[data-action=dropDodge]")).toBeVisible();
+    const dodge = await ask<number>(gm.page, "game.actors.getName('Kestrel').system.dodge");
+    expect(dodge).toBeGreaterThan(0);
+    await expect.poll(() => ask<boolean>(gm.page, "game.actors.getName('Kestrel').statuses.has('dodging')")).toBe(true);
+
+    await gm.page.locator("[data-token-id]").filter({ hasText: "Kestrel" }).locator("[data-action=target]").click();
+    const marsh = await openSheet(gm.page, "Agent Marsh");
+    await expect(marsh).toContainText(`Stufe ${dodge}`);
+    await sheet.locator("[data-action=dropDodge]").click();
+    await expect(sheet.locator("[data-action=dropDodge]")).toHaveCount(0);
+    await expect
+      .poll(() => ask<boolean>(gm.page, "game.actors.getName('Kestrel').statuses.has('dodging')"))
+      .toBe(false);
+    expect([...player.complaints, ...gm.complaints]).toEqual([]);
+  });
+});
