@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
+import { picture } from "./looks.ts";
 import { ask, join, leaveAll, moveWindow, newestCard, openSheet, showTab, target } from "./player.ts";
 
 for (const latency of [0, 150]) {
@@ -21,6 +22,12 @@ for (const latency of [0, 150]) {
       const gm = await join(browser, host.url, "gamemaster");
       const player = await join(browser, host.url, "player-one");
       const { page } = player;
+      await ask(
+        page,
+        `game.settings.set("core", "uiConfig", { colorScheme: { applications: "dark", interface: "dark" } })`,
+      );
+      await page.reload();
+      await page.waitForFunction("globalThis.game?.ready === true");
 
       const sheet = await openSheet(page, "Kestrel");
       await showTab(sheet, "gear");
@@ -57,6 +64,7 @@ for (const latency of [0, 150]) {
       const after = await ask<string>(gm.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject().system)");
       expect(after).not.toBe(before);
       await expect(card.locator("[data-action=apply]")).toHaveCount(0);
+      if (latency === 0) await picture(page, "sheet");
 
       await card.locator("[data-entry=target0] [data-action=undo]").click();
       await expect(card.locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
