@@ -70,6 +70,25 @@ test.describe("healing", () => {
     expect([...player.complaints, ...gm.complaints]).toEqual([]);
   });
 
+  test("the GM has all player characters rest on one card, each with an undo of its own", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    const wounds =
+      "JSON.stringify(['Kestrel', 'Vesper'].map((name) => Object.values(game.actors.getName(name).system.toObject().wounds)))";
+    for (const name of ["Kestrel", "Vesper"]) {
+      await ask(page, `game.actors.getName('${name}').update({ system: { wounds: { L: 9, M: 1, S: 0, O: 0 } } })`);
+    }
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "combat");
+    await restFor(page, sheet, (dialog) => dialog.locator("input[name=all]").check());
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await expect(newestCard(page).locator("[data-entry][data-state=applied]")).toHaveCount(2);
+    expect(await ask<string>(page, wounds)).toBe("[[1,1,0,0],[1,1,0,0]]");
+    await newestCard(page).locator("[data-entry=target1] [data-action=undo]").click();
+    await expect.poll(() => ask<string>(page, wounds)).toBe("[[1,1,0,0],[9,1,0,0]]");
+    expect(gm.complaints).toEqual([]);
+  });
+
   test("a week without treatment: the GM is warned, asked, and decides about death", async ({ browser }) => {
     const gm = await join(browser, host.url, "gamemaster");
     const { page } = gm;

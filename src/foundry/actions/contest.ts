@@ -10,6 +10,9 @@ import { warn } from "./ask.ts";
 import type { CardKind, Entry } from "./kinds.ts";
 import { PLAIN_PROBE, readProbeChoice, subjectName } from "./probe.ts";
 
+/** The longest name of what was rolled on. */
+const LONGEST_NAME = 200;
+
 /** A card of a contest is answered, not applied. */
 export const contestKind: CardKind = {
   verify: () => Promise.resolve(kernel.refuse({ key: "MC.Refusal.noSuchEntry" })),
@@ -127,7 +130,10 @@ export async function takeAnswer(
   const actor = await answererOf(card, entryId);
   if (!entry || !actor) return kernel.refuse({ key: "MC.Refusal.target" });
   if (entry.state !== "open") return kernel.refuse({ key: "MC.Refusal.answered" });
-  const { transcript, ...rolled } = answer;
+  const { subject, what, transcript } = answer;
+  const { reading, value, stufe } = answer.probe;
+  // Built anew, so that nothing else that a request carried comes onto the card.
+  const rolled = { subject, what: what.slice(0, LONGEST_NAME), probe: { reading, value, stufe, target: null } };
   const faces = [...readTranscript(card), ...transcript];
   const outcome = follow(readContest(card).check.probe, answer, faces);
   if (!outcome.ok || !hasFigures(actor, answer)) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });

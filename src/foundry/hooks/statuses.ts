@@ -14,10 +14,11 @@ export function keepStatuses(): void {
   Hooks.on("deleteActiveEffect", (effect) => void settle(effect, false));
 }
 
-/** Brings the marks of every character of the world up to date. */
+/** Brings the marks of every character of the world, and of the tokens on the scenes that are looked at, up to date. */
 export function showAll(): void {
   for (const actor of game.actors) void show(actor);
-  for (const { tokens } of game.scenes) for (const { actor } of tokens) if (actor?.isToken === true) void show(actor);
+  const seen = new Set([game.scenes.active, canvas?.scene]);
+  for (const scene of seen) for (const { actor } of scene?.tokens ?? []) if (actor?.isToken === true) void show(actor);
 }
 
 /** Brings the marks of one character up to date; each is looked at again once it is its turn. */
