@@ -112,6 +112,16 @@ describe("the dialog of an attack", () => {
     expect(short(dialog.submit)).toBe("MC.Attack.strike (count 7)");
   });
 
+  it("R-Z41: a parry that is typed in has to be beaten by a blow, and is asked for by none but blows", () => {
+    const dialog = (parry: number | null) => attackDialog(input({ weapon: UNARMED }, { mode: "strike", parry }));
+    const chance = (parry: number | null): number => Number(dialog(parry).odds.lead?.text.replace("%", ""));
+    expect(dialog(null).parry).toEqual({ value: "" });
+    expect(dialog(3).parry).toEqual({ value: "3" });
+    expect(short(dialog(3).odds.meta)).toBe("MC.Odds.beat (stufe 3)");
+    expect(chance(3)).toBeLessThan(chance(null));
+    expect(attackDialog(input()).parry).toBeNull();
+  });
+
   it("says that there is no target, and then shoots at Stufe 0", () => {
     const dialog = attackDialog(input({ target: null, figures: null }));
     expect(dialog.target).toBeNull();
