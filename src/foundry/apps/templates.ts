@@ -15,6 +15,7 @@ export const PARTIALS = [
   "dice",
   "empty",
   "entry",
+  "face",
   "field",
   "gear",
   "icon",

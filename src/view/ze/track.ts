@@ -3,7 +3,6 @@ import type { Text } from "../text.ts";
 
 /** One box of a track. `next` shows the malus that the first free box of each run would bring. */
 export interface TrackBox {
-  readonly action: "setWound" | "setMental";
   readonly row: string;
   readonly box: number;
   readonly marked: boolean;
@@ -49,11 +48,9 @@ interface RowSource {
 }
 
 function boxesOf({ id, boxes, marked, rules, label }: RowSource): readonly TrackBox[] {
-  const mental = id === "mental";
   const worst = Math.max(0, ...boxes.slice(0, marked));
   const forced = rules ? boxes.slice(0, marked).lastIndexOf(worst) : -1;
   return boxes.map((malus, index) => ({
-    action: mental ? "setMental" : "setWound",
     row: id,
     box: index + 1,
     marked: index < marked,
