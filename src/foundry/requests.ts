@@ -39,7 +39,17 @@ export async function mayAsk(wish: Wish): Promise<boolean> {
   return false;
 }
 
-function execute({ verb, card, entry, answer }: Wish, by: string): Promise<kernel.Result<null>> {
+/** Does what is wished. A card whose figures mean nothing is refused like one whose outcome does not follow. */
+async function execute(wish: Wish, by: string): Promise<kernel.Result<null>> {
+  try {
+    return await carryOut(wish, by);
+  } catch (error) {
+    if (error instanceof kernel.ArgumentError) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
+    throw error;
+  }
+}
+
+function carryOut({ verb, card, entry, answer }: Wish, by: string): Promise<kernel.Result<null>> {
   if (verb === "apply") return applyEntry(card, entry, by);
   if (verb === "undo") return undoEntry(card, entry, by);
   const missing = kernel.refuse({ key: "MC.Refusal.doesNotFollow" });

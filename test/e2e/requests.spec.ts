@@ -123,4 +123,31 @@ test.describe("applying to what one does not own", () => {
     const wounds = "Object.values(game.actors.getName('Agent Marsh').system.wounds).reduce((a, b) => a + b, 0)";
     expect(await ask<number>(gm.page, wounds)).toBe(0);
   });
+
+  test("neither costs nor memories that a player makes up change what is not theirs", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, host.url, "player-one");
+    const state = "JSON.stringify(game.actors.getName('Agent Marsh').toObject())";
+    const before = await ask<string>(gm.page, state);
+    await ask(
+      player.page,
+      `(async () => {
+        const marsh = game.actors.getName("Agent Marsh").uuid;
+        const own = game.user.character;
+        const changes = [{ uuid: marsh, path: "ownership.default", from: 3, to: 0 }, { uuid: marsh, path: "system.attributes.st", add: -3 }];
+        const costs = { id: "costs", kind: "costs", target: null, state: "applied", changes };
+        const mine = { id: "target0", target: own.uuid, state: "applied", changes: [] };
+        const card = await ChatMessage.implementation.create({ type: "check", content: "x", system: { kind: "shot", actor: own.uuid, check: {}, entries: [costs, mine] } });
+        await own.update({ flags: { "matrix-construct": { applied: { [card.id + "-target0"]: { at: 1, told: {}, changes } } } } });
+        for (const entry of ["costs", "target0"])
+          await ChatMessage.implementation.create({ type: "request", content: "x", system: { verb: "undo", message: card.id, entry } });
+      })()`,
+    );
+    const answers = "game.messages.filter((m) => m.type === 'request').map((m) => m.system.answer).sort().join()";
+    await expect.poll(() => ask<string>(gm.page, answers)).toBe("MC.Refusal.doesNotFollow,MC.Refusal.notYours");
+    expect(await ask<string>(gm.page, state)).toBe(before);
+    // A card whose figures mean nothing leaves the chat whole.
+    await expect(newestCard(gm.page).or(gm.page.locator("li.chat-message")).last()).toBeVisible();
+    expect(await gm.page.locator("li.chat-message").count()).toBe(await ask<number>(gm.page, "game.messages.size"));
+  });
 });

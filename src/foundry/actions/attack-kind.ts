@@ -1,4 +1,5 @@
 import { asPlain, readAttack, readTranscript, type AttackCard, type Card } from "../adapter/cards.ts";
+import { markChanges } from "../adapter/deeds.ts";
 import { impactOf, type Harm } from "../adapter/harm.ts";
 import { readCharacter, readHouseRules, readWeapon } from "../adapter/read.ts";
 import { findActor } from "../adapter/targets.ts";
@@ -15,18 +16,15 @@ function harm(card: Card, target: Actor.Implementation): kernel.Result<Decided> 
   if (!target.is("ze")) return kernel.refuse({ key: "MC.Refusal.variant" });
   const snapshot = readCharacter(target);
   const impact = impactOf(readAttack(card), snapshot);
-  return kernel.allow({ changes: woundChanges(target.uuid, snapshot, impact), told: asPlain(impact) });
+  return kernel.allow({ changes: woundChanges(target, snapshot, impact), told: asPlain(impact) });
 }
 
 /** The changes that bring a character's marks to those of an impact. */
-function woundChanges(uuid: string, before: ze.Snapshot, { marks, mental, dead }: Harm): readonly ValueChange[] {
-  const rows: ValueChange[] = ze.ROWS.map((row) => ({
-    uuid,
-    path: `system.wounds.${row}`,
-    add: (marks?.[row] ?? before.wounds[row]) - before.wounds[row],
-  }));
-  const mind: ValueChange = { uuid, path: "system.mental", add: (mental ?? before.mental) - before.mental };
-  const marked = [...rows, mind].filter((change) => "add" in change && change.add !== 0);
+function woundChanges(target: Actor.OfType<"ze">, before: ze.Snapshot, impact: Harm): readonly ValueChange[] {
+  const { marks, mental, dead } = impact;
+  const after = { wounds: marks ?? before.wounds, mental: mental ?? before.mental };
+  const marked = markChanges(target, before, after);
+  const { uuid } = target;
   return dead && !before.dead ? [...marked, { uuid, path: "system.dead", from: false, to: true }] : marked;
 }
 

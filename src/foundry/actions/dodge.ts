@@ -24,8 +24,13 @@ function forged() {
 
 function follows(card: Card): boolean {
   const { check, outcome } = readProbe(card);
-  const replayed = kernel.replay(ze.dodge(check), readTranscript(card));
-  return replayed.ok && kernel.isSame(asPlain(replayed.value), asPlain(outcome));
+  try {
+    const replayed = kernel.replay(ze.dodge(check), readTranscript(card));
+    return replayed.ok && kernel.isSame(asPlain(replayed.value), asPlain(outcome));
+  } catch (error) {
+    if (error instanceof kernel.ArgumentError) return false;
+    throw error;
+  }
 }
 
 /** Rolls a dodge, which stands with the character until it is given up, and posts the card. @rule R-Z10 */

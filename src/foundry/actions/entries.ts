@@ -1,3 +1,4 @@
+import { leavesBounds } from "../adapter/bounds.ts";
 import { removal } from "../adapter/compat.ts";
 import { updatesFor, writeTogether, type DocumentUpdate, type ValueChange } from "../adapter/write.ts";
 import { markName, readMarks, type AppliedMark } from "../adapter/marks.ts";
@@ -7,6 +8,8 @@ import { kernel } from "../../rules/index.ts";
 import { kindOf, type Card, type Entry } from "./kinds.ts";
 
 const GONE = { key: "MC.Refusal.target" } as const;
+
+const FORGED = { key: "MC.Refusal.doesNotFollow" } as const;
 
 function findEntry(card: Card, id: string): Entry | null {
   return card.system.entries.find((entry) => entry.id === id) ?? null;
@@ -30,7 +33,7 @@ export async function applyEntry(card: Card, id: string, by: string): Promise<ke
   if (!entry) return kernel.refuse({ key: "MC.Refusal.noSuchEntry" });
   if (entry.state === "applied") return kernel.allow(null);
   const done = stateUpdate(card, id, "applied", by);
-  if (entry.target === null) return applyCosts(entry.changes, done);
+  if (entry.target === null) return applyCosts(card, asChanges(entry.changes), done);
   const target = await findActor(entry.target);
   const kind = kindOf(card);
   if (!target || !kind) return kernel.refuse(GONE);
@@ -45,9 +48,26 @@ export async function applyEntry(card: Card, id: string, by: string): Promise<ke
   return finish([...withUpdate(updates.value, target, remembered), done]);
 }
 
-async function applyCosts(changes: Entry["changes"], done: DocumentUpdate): Promise<kernel.Result<null>> {
-  const updates = await updatesFor(asChanges(changes));
-  return updates.ok ? finish([...updates.value, done]) : updates;
+/**
+ * Writes costs, or takes them back. What a card says of its costs is its author's word: refused for whatever the author
+ * may not write, and where a value would leave its bounds, because it was filled up or spent since.
+ */
+async function applyCosts(
+  { author }: Card,
+  changes: readonly ValueChange[],
+  done: DocumentUpdate,
+): Promise<kernel.Result<null>> {
+  const updates = await updatesFor(changes);
+  if (!updates.ok) return updates;
+  const isOwn = updates.value.every((one) => author && one.document.testUserPermission(author, "OWNER") && isData(one));
+  if (!isOwn) return kernel.refuse({ key: "MC.Refusal.notYours" });
+  if (updates.value.some(leavesBounds)) return kernel.refuse({ key: "MC.Refusal.changedSince" });
+  return finish([...updates.value, done]);
+}
+
+/** Whether an update stays within the data of the system, and so touches no ownership and no flags. */
+function isData({ update }: DocumentUpdate): boolean {
+  return Object.keys(update).every((path) => path.startsWith("system."));
 }
 
 /**
@@ -60,7 +80,7 @@ export async function undoEntry(card: Card, id: string, by: string): Promise<ker
   if (entry.state !== "applied") return kernel.allow(null);
   const undone = stateUpdate(card, id, "undone", by);
   if (entry.target === null)
-    return applyCosts(kernel.invertAll(asChanges(entry.changes)).filter(isValueChange), undone);
+    return applyCosts(card, kernel.invertAll(asChanges(entry.changes)).filter(isValueChange), undone);
   const target = await findActor(entry.target);
   if (!target) return kernel.refuse(GONE);
   const marks = readMarks(target);
@@ -69,7 +89,9 @@ export async function undoEntry(card: Card, id: string, by: string): Promise<ker
   if (!applied) return finish([undone]);
   const back = kernel.invertAll(applied.changes).filter(isValueChange);
   const updates = await updatesFor(back);
-  if (!updates.ok || updates.value.some(fallsBelowZero)) return kernel.refuse(laterCard(marks, mark));
+  if (!updates.ok || updates.value.some(leavesBounds)) return kernel.refuse(laterCard(marks, mark));
+  // The owner of a target could have written anything into what it remembers.
+  if (!updates.value.every((one) => one.document === target && isData(one))) return kernel.refuse(FORGED);
   const forget = removal(`flags.${SYSTEM}.${FLAGS.applied}.${mark}`);
   return finish([...withUpdate(updates.value, target, forget), undone]);
 }
@@ -80,11 +102,6 @@ function asChanges(changes: Entry["changes"]): readonly ValueChange[] {
 
 function isValueChange(change: object): change is ValueChange {
   return "uuid" in change && "path" in change && ("add" in change || ("from" in change && "to" in change));
-}
-
-/** Whether an update would leave a counter below 0: somebody has healed or refilled it since. */
-function fallsBelowZero({ update }: DocumentUpdate): boolean {
-  return Object.values(update).some((value) => typeof value === "number" && value < 0);
 }
 
 /** The refusal that names the newest other card that changed the same target since, if there is one. */

@@ -27,7 +27,7 @@ export function doneTo(deed: Deed, actor: Actor.OfType<"ze">, name: string): ker
   if (!after.ok) return after;
   const then = { ...before, ...after.value };
   return kernel.allow({
-    changes: changesBetween(actor.uuid, before, then),
+    changes: changesBetween(actor, before, then),
     told: { shifts: shiftsBetween(before, then), dead: then.dead && !before.dead },
   });
 }
@@ -59,15 +59,30 @@ function healed({ check, outcome }: Extract<Deed, { kind: "heal" }>, { wounds, d
   return after.ok ? kernel.allow<Partial<State>>({ wounds: after.value }) : after;
 }
 
-function changesBetween(uuid: string, before: State, after: State): readonly ValueChange[] {
-  const add = (path: string, amount: number): readonly ValueChange[] =>
-    amount === 0 ? [] : [{ uuid, path, add: amount }];
+function changesBetween({ uuid, system }: Actor.OfType<"ze">, before: State, after: State): readonly ValueChange[] {
+  const ap = after.ap - before.ap;
   return [
-    ...ze.ROWS.flatMap((row) => add(`system.wounds.${row}`, after.wounds[row] - before.wounds[row])),
-    ...add("system.mental", after.mental - before.mental),
-    ...add("system.ap.value", after.ap - before.ap),
+    ...markChanges({ uuid, system }, before, after),
+    ...(ap === 0 ? [] : [{ uuid, path: "system.ap.value", add: ap }]),
     ...(after.dead === before.dead ? [] : [{ uuid, path: "system.dead", from: before.dead, to: after.dead }]),
   ];
+}
+
+/**
+ * The changes that bring a character's marks from what the rules know of them to what they become. Where more is stored
+ * than the rules have boxes for, what lies beyond goes with the first change of its row.
+ */
+export function markChanges(
+  { uuid, system }: Pick<Actor.OfType<"ze">, "uuid" | "system">,
+  before: Pick<State, "wounds" | "mental">,
+  after: Pick<State, "wounds" | "mental">,
+): readonly ValueChange[] {
+  const rows = ze.ROWS.map((row) => {
+    const path = `system.wounds.${row}`;
+    return { path, stored: system.wounds[row], from: before.wounds[row], to: after.wounds[row] };
+  });
+  const all = [...rows, { path: "system.mental", stored: system.mental, from: before.mental, to: after.mental }];
+  return all.flatMap(({ path, stored, from, to }) => (from === to ? [] : [{ uuid, path, add: to - stored }]));
 }
 
 function shiftsBetween(before: State, after: State): readonly Shift[] {

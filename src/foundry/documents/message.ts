@@ -1,3 +1,5 @@
+import { SYSTEM } from "../ids.ts";
+
 /** Draws the content of a card of ours. */
 type Draw = (message: ConstructMessage) => Promise<HTMLElement | null>;
 
@@ -16,8 +18,19 @@ export class ConstructMessage<
 
   override async renderHTML(options?: ChatMessage.RenderHTMLOptions): Promise<HTMLElement> {
     const element = await super.renderHTML(options);
-    const content = this.isContentVisible ? await ConstructMessage.draw(this) : null;
+    const content = this.isContentVisible ? await this.#drawContent() : null;
     if (content) element.querySelector(".message-content")?.replaceChildren(content);
     return element;
+  }
+
+  /** The drawn content; null where the data mean nothing, so that a broken card leaves the chat whole. */
+  async #drawContent(): Promise<HTMLElement | null> {
+    try {
+      return await ConstructMessage.draw(this);
+    } catch (error) {
+      const problem = new Error(`The card ${this.id} cannot be drawn.`, { cause: error });
+      Hooks.onError(`${SYSTEM}.card`, problem, { log: "warn", notify: null });
+      return null;
+    }
   }
 }
