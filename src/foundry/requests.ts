@@ -1,8 +1,10 @@
+import { warn } from "./actions/ask.ts";
 import { takeAnswer } from "./actions/contest.ts";
 import { applyEntry, undoEntry } from "./actions/entries.ts";
 import { kindOf, type Card } from "./actions/kinds.ts";
 import { inTurn } from "./actions/queue.ts";
 import { readAnswer, type ContestAnswer } from "./adapter/cards.ts";
+import { reportFailure } from "./adapter/failure.ts";
 import { say } from "./adapter/text.ts";
 import { findActor } from "./adapter/targets.ts";
 import { kernel } from "../rules/index.ts";
@@ -57,7 +59,7 @@ function carryOut({ verb, card, entry, answer }: Wish, by: string): Promise<kern
 }
 
 function tell(result: kernel.Result<null>): void {
-  if (!result.ok) for (const problem of result.problems) ui.notifications.warn(say(problem));
+  if (!result.ok) warn(result.problems);
 }
 
 /** Whether the user may write all that a wish changes: the card alone for an answer, else the target as well. */
@@ -87,8 +89,18 @@ async function sendRequest({ verb, card, entry, answer }: Wish): Promise<void> {
  */
 export async function handleRequest(message: ChatMessage.Implementation): Promise<void> {
   if (game.users.activeGM?.isSelf !== true || !message.is("request") || message.system.answer !== "") return;
-  const result = await inTurn(async () => ((await claim(message)) ? executeRequest(message) : kernel.allow(null)));
+  const result = await inTurn(async () => ((await claim(message)) ? tryRequest(message) : kernel.allow(null)));
   if (!result.ok) await answer(message, result.problems);
+}
+
+/** Executes a request. Whoever asked learns that it failed, even where it must not; the console here learns why. */
+async function tryRequest(request: Request): Promise<kernel.Result<null>> {
+  try {
+    return await executeRequest(request);
+  } catch (error) {
+    reportFailure("request", error);
+    return kernel.refuse({ key: "MC.Refusal.failed" });
+  }
 }
 
 /** Executes everything that was asked while no GM was there to do it. */

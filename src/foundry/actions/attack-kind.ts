@@ -1,4 +1,4 @@
-import { asPlain, readAttack, readTranscript, type AttackCard, type Card } from "../adapter/cards.ts";
+import { asPlain, readAttack, type AttackCard, type Card } from "../adapter/cards.ts";
 import { markChanges } from "../adapter/deeds.ts";
 import { impactOf, type Harm } from "../adapter/harm.ts";
 import { readCharacter, readHouseRules, readWeapon } from "../adapter/read.ts";
@@ -6,6 +6,7 @@ import { findActor } from "../adapter/targets.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import { kernel, ze } from "../../rules/index.ts";
 import { UNARMED } from "../../view/ze/weapon-use.ts";
+import { outcomeFollows } from "./follow.ts";
 import type { CardKind, Decided } from "./kinds.ts";
 
 /** What a card of a shot or a blow is checked by, and what it does to its target. */
@@ -34,14 +35,8 @@ function woundChanges(target: Actor.OfType<"ze">, before: ze.Snapshot, impact: H
  */
 async function verify(card: Card): Promise<kernel.Result<null>> {
   const attack = readAttack(card);
-  const forged = kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
-  try {
-    const replayed = kernel.replay<object>(stepOf(attack), readTranscript(card));
-    if (!replayed.ok || !kernel.isSame(asPlain(replayed.value), asPlain(attack.outcome))) return forged;
-  } catch (error) {
-    if (error instanceof kernel.ArgumentError) return forged;
-    throw error;
-  }
+  const followed = outcomeFollows(card, () => stepOf(attack));
+  if (!followed.ok) return followed;
   return (await hasFigures(card, attack)) ? kernel.allow(null) : kernel.refuse({ key: "MC.Refusal.otherFigures" });
 }
 

@@ -7,6 +7,7 @@ import { playStep } from "../dice/play.ts";
 import { kernel, ze } from "../../rules/index.ts";
 import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/probe.ts";
 import { warn } from "./ask.ts";
+import { follow } from "./follow.ts";
 import type { CardKind, Entry } from "./kinds.ts";
 import { PLAIN_PROBE, readProbeChoice, subjectName } from "./probe.ts";
 
@@ -100,16 +101,6 @@ function readChoice(answers: Answers, before: AnswerChoice): AnswerChoice {
   };
 }
 
-/** What both probes come to with all faces that fell. */
-function follow(own: ze.ProbeCheck, { probe }: ContestAnswer, faces: readonly (readonly number[])[]) {
-  try {
-    return kernel.replay(ze.contest(own, probe), faces);
-  } catch (error) {
-    if (error instanceof kernel.ArgumentError) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
-    throw error;
-  }
-}
-
 /** Whether somebody has the value that an answer claims; what the situation is worth is open to whoever answers. */
 function hasFigures(actor: Actor.OfType<"ze">, { subject, probe }: ContestAnswer): boolean {
   const rules = readHouseRules();
@@ -135,7 +126,7 @@ export async function takeAnswer(
   // Built anew, so that nothing else that a request carried comes onto the card.
   const rolled = { subject, what: what.slice(0, LONGEST_NAME), probe: { reading, value, stufe, target: null } };
   const faces = [...readTranscript(card), ...transcript];
-  const outcome = follow(readContest(card).check.probe, answer, faces);
+  const outcome = follow(() => ze.contest(readContest(card).check.probe, answer.probe), faces);
   if (!outcome.ok || !hasFigures(actor, answer)) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
   const entries = card.system
     .toObject()

@@ -1,9 +1,10 @@
-import { asPlain, readDeed, readTranscript, type Card } from "../adapter/cards.ts";
+import { asPlain, readDeed, type Card } from "../adapter/cards.ts";
 import { doneTo } from "../adapter/deeds.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActor } from "../adapter/targets.ts";
 import { kernel, ze } from "../../rules/index.ts";
 import type { Deed } from "../../view/ze/deed.ts";
+import { outcomeFollows } from "./follow.ts";
 import type { CardKind, Decided, Entry } from "./kinds.ts";
 
 /** What a card of something done is checked by, and what it does to whom it is about. */
@@ -21,14 +22,8 @@ async function verify(card: Card): Promise<kernel.Result<null>> {
   const deed = readDeed(card);
   if (deed?.kind !== "heal") return kernel.refuse({ key: "MC.Refusal.notYours" });
   const { use } = deed.check;
-  try {
-    const replayed = kernel.replay<object>(ze.useSf(use), readTranscript(card));
-    const isSame = replayed.ok && kernel.isSame(asPlain(replayed.value), asPlain(deed.outcome));
-    if (!isSame) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
-  } catch (error) {
-    if (error instanceof kernel.ArgumentError) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
-    throw error;
-  }
+  const followed = outcomeFollows(card, () => ze.useSf(use));
+  if (!followed.ok) return followed;
   return (await hasFigures(card, use)) ? kernel.allow(null) : kernel.refuse({ key: "MC.Refusal.otherFigures" });
 }
 

@@ -1,4 +1,4 @@
-import { asPlain, readProbe, readTranscript, type Card } from "../adapter/cards.ts";
+import { readProbe } from "../adapter/cards.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { readersFormats, say } from "../adapter/text.ts";
 import type { ValueChange } from "../adapter/write.ts";
@@ -7,6 +7,7 @@ import { playStep } from "../dice/play.ts";
 import { kernel, ze } from "../../rules/index.ts";
 import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/probe.ts";
 import { mayPassOver, warn } from "./ask.ts";
+import { outcomeFollows } from "./follow.ts";
 import type { CardKind } from "./kinds.ts";
 import { postCard } from "./post.ts";
 import { PLAIN_PROBE, readProbeChoice } from "./probe.ts";
@@ -14,24 +15,9 @@ import { inTurn } from "./queue.ts";
 
 /** A card of a dodge changes nobody but the dodger, at once. */
 export const dodgeKind: CardKind = {
-  verify: (card) => Promise.resolve(follows(card) ? kernel.allow(null) : forged()),
-  decide: forged,
+  verify: (card) => Promise.resolve(outcomeFollows(card, () => ze.dodge(readProbe(card).check))),
+  decide: () => kernel.refuse({ key: "MC.Refusal.doesNotFollow" }),
 };
-
-function forged() {
-  return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
-}
-
-function follows(card: Card): boolean {
-  const { check, outcome } = readProbe(card);
-  try {
-    const replayed = kernel.replay(ze.dodge(check), readTranscript(card));
-    return replayed.ok && kernel.isSame(asPlain(replayed.value), asPlain(outcome));
-  } catch (error) {
-    if (error instanceof kernel.ArgumentError) return false;
-    throw error;
-  }
-}
 
 /** Rolls a dodge, which stands with the character until it is given up, and posts the card. @rule R-Z10 */
 export async function rollDodge(actor: Actor.OfType<"ze">, isFast: boolean): Promise<void> {

@@ -24,7 +24,7 @@ export interface Question<Choice> {
  * button is not heard.
  */
 export function ask<Choice>(question: Question<Choice>): Promise<Choice | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let { choice } = question;
     const dialog = new AskDialog({
       window: { title: question.title },
@@ -36,7 +36,7 @@ export function ask<Choice>(question: Question<Choice>): Promise<Choice | null> 
         settle: (isChosen) => resolve(isChosen ? choice : null),
       },
     });
-    void dialog.render({ force: true });
+    dialog.render({ force: true }).catch(reject);
   });
 }
 

@@ -1,6 +1,8 @@
+import { warn } from "../actions/ask.ts";
 import { rollAnswer } from "../actions/contest.ts";
 import { ask, mayAsk, type Verb } from "../requests.ts";
 import { elementOf } from "../adapter/element.ts";
+import { reportFailure } from "../adapter/failure.ts";
 import { openSheet } from "../adapter/open-sheet.ts";
 import { findActor } from "../adapter/targets.ts";
 import { VERBS } from "../data/message.ts";
@@ -26,6 +28,9 @@ async function press(message: ChatMessage.OfType<"check">, button: HTMLElement):
   try {
     if (verb === "answer") await answer(message, entry);
     else await ask({ verb, card: message, entry });
+  } catch (error) {
+    reportFailure("card", error);
+    warn([{ key: "MC.Refusal.failed" }]);
   } finally {
     button.toggleAttribute("disabled", false);
   }
