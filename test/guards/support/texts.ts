@@ -36,6 +36,8 @@ export function usedKeys(sources: readonly Source[]): Used {
   const beginnings = new Map<string, string>();
   for (const { path, text } of sources) {
     for (const [, , key = "", more] of text.matchAll(KEY)) {
+      // The beginning of all keys, which code asks for to tell a key from a name, uses none of them.
+      if (/^\w+\.$/.test(key)) continue;
       (more !== undefined || key.endsWith(".") ? beginnings : keys).set(key, path);
     }
   }
