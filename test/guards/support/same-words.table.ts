@@ -8,7 +8,7 @@ const SHORT_NAMES = ["ST", "GE", "KO", "RE", "WN", "IN", "WK", "CH"];
 const ALIKE = ["Charisma", "Initiative", "Name", "normal", "Revolver", "Situation"];
 
 /** Words in the names of trees of special abilities that the German rules leave in English. */
-const TREES = ["Move", "Reaction", "Fast", "Shot", "Hit", "Dodge", "Prevention", "Adaptability", "Sense"];
+const TREES = ["Move", "Reaction", "Fast", "Shot", "Hit", "Draw", "Dodge", "Prevention", "Adaptability", "Sense"];
 
 /** The words of which a text may consist that is the same in German and English. */
 export const SAME_WORDS: readonly string[] = [...GAME_WORDS, ...SHORT_NAMES, ...ALIKE, ...TREES];
