@@ -41,6 +41,26 @@ test.describe("the character sheet", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("boxes of wounds and of mental damage are marked by a press, and the last one is cleared by another", async ({
+    browser,
+  }) => {
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    const sheet = await openSheet(page, "Kestrel");
+    for (const row of ["M", "mental"]) {
+      const box = (number: number) => sheet.locator(`[data-action=setWound][data-row="${row}"][data-box="${number}"]`);
+      const marked = sheet.locator(`[data-row="${row}"][aria-pressed=true]`);
+      await box(2).click();
+      await expect(marked).toHaveCount(2);
+      await box(1).focus();
+      await page.keyboard.press("Enter");
+      await expect(marked).toHaveCount(1);
+      await expect(box(1)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(marked).toHaveCount(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+
   test("focus, caret, scroll and typed text survive a re-rendering from elsewhere", async ({ browser }) => {
     const gm = await join(browser, host.url, "gamemaster");
     const { page } = await join(browser, host.url, "player-one");

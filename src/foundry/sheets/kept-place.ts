@@ -12,6 +12,14 @@ const PURPOSE = [
   "data-item-id",
   "data-skill",
   "data-attribute",
+  "data-row",
+  "data-box",
+  "data-mode",
+  "data-type",
+  "data-effect-id",
+  "data-entry",
+  "data-for",
+  "data-by",
   "data-mc-filter",
 ] as const;
 
