@@ -6,7 +6,7 @@ import { ask, join, leaveAll, openSheet } from "./player.ts";
 let host: Host;
 
 test.beforeAll(async () => {
-  host = await startHost({ port: 31010 });
+  host = await startHost();
 });
 
 test.afterEach(leaveAll);

@@ -25,7 +25,7 @@ for (const generation of [14, 13] as const) {
     let host: Host;
 
     test.beforeAll(async () => {
-      host = await startHost({ port: 30230 + generation, generation });
+      host = await startHost({ generation });
     });
 
     test.afterEach(leaveAll);

@@ -7,7 +7,7 @@ test.describe("an opposed probe between two windows", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost({ port: 31120, latency: 50 });
+    host = await startHost({ latency: 50 });
   });
 
   test.afterEach(leaveAll);

@@ -6,7 +6,7 @@ test.describe("effects, notes and one-page sheets", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost({ port: 31170 });
+    host = await startHost();
   });
 
   test.afterEach(leaveAll);

@@ -13,7 +13,7 @@ test.afterEach(leaveAll);
 
 for (const generation of [13, 14] as const) {
   test(`what is known of generation ${generation} is so in the sandbox`, async ({ browser }) => {
-    const host = await startHost({ port: 30140 + generation, generation });
+    const host = await startHost({ generation });
     try {
       const { page } = await join(browser, host.url, "gamemaster");
       const code = `import("/sandbox/facts.js").then(() => globalThis.__facts())`;

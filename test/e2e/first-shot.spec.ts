@@ -8,7 +8,7 @@ for (const latency of [0, 150]) {
     let host: Host;
 
     test.beforeAll(async () => {
-      host = await startHost({ port: 30120 + latency, latency });
+      host = await startHost({ latency });
     });
 
     test.afterAll(async () => {

@@ -25,7 +25,7 @@ for (const [lang, theme] of [
     let host: Host;
 
     test.beforeAll(async () => {
-      host = await startHost({ port: lang === "de" ? 31016 : 31017 });
+      host = await startHost();
     });
 
     test.afterEach(leaveAll);

@@ -6,7 +6,7 @@ import { ask, join, leaveAll, openSheet, showTab, type Person } from "./player.t
 let host: Host;
 
 test.beforeAll(async () => {
-  host = await startHost({ port: 31012, latency: 60 });
+  host = await startHost({ latency: 60 });
 });
 
 test.afterEach(leaveAll);

@@ -23,7 +23,7 @@ test.describe("healing by special abilities", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost({ port: 31160 });
+    host = await startHost();
   });
 
   test.afterEach(leaveAll);

@@ -26,7 +26,7 @@ for (const [lang, theme] of [
     let host: Host;
 
     test.beforeAll(async () => {
-      host = await startHost({ port: lang === "de" ? 31150 : 31151 });
+      host = await startHost();
     });
 
     test.afterEach(leaveAll);

@@ -7,7 +7,7 @@ test.describe("house rules", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost({ port: 31130 });
+    host = await startHost();
   });
 
   test.afterEach(leaveAll);

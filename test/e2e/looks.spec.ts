@@ -32,7 +32,7 @@ for (const [lang, theme] of [
     let host: Host;
 
     test.beforeAll(async () => {
-      host = await startHost({ port: lang === "de" ? 30240 : 30241 });
+      host = await startHost();
     });
 
     test.afterEach(leaveAll);

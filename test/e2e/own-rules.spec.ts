@@ -5,7 +5,7 @@ import { ask, join, leaveAll, openSheet, showTab } from "./player.ts";
 let host: Host;
 
 test.beforeAll(async () => {
-  host = await startHost({ port: 31018 });
+  host = await startHost();
 });
 
 test.afterEach(leaveAll);

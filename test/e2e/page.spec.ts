@@ -12,7 +12,7 @@ test.describe("the page of the stand-in host", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost({ port: 30145 });
+    host = await startHost();
   });
 
   test.afterEach(leaveAll);

@@ -26,7 +26,7 @@ test.describe("applying to what one does not own", () => {
   let host: Host;
 
   test.beforeEach(async () => {
-    host = await startHost({ port: 30210 });
+    host = await startHost();
   });
 
   test.afterEach(async () => {

@@ -28,7 +28,7 @@ test.describe("healing", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost({ port: 31110 });
+    host = await startHost();
   });
 
   test.afterEach(leaveAll);

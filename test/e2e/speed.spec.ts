@@ -11,7 +11,7 @@ const BUSY = 3;
 let host: Host;
 
 test.beforeAll(async () => {
-  host = await startHost({ port: 31014 });
+  host = await startHost();
 });
 
 test.afterEach(leaveAll);

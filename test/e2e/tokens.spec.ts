@@ -13,7 +13,7 @@ test.describe("bars and states of tokens", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost({ port: 31140 });
+    host = await startHost();
   });
 
   test.afterEach(leaveAll);

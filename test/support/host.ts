@@ -10,19 +10,19 @@ export interface Host {
 export interface HostOptions {
   readonly latency?: number;
   readonly generation?: 13 | 14;
-  readonly port: number;
 }
 
-/** Starts the sandbox with the built system and the prepared world, and answers when it can be joined. */
-export function startHost({ latency = 0, generation = 14, port }: HostOptions): Promise<Host> {
-  const words = ["--system", "dist", "--seed", "test/support/demo.json", "--ephemeral", "--port", String(port)];
+/** Starts the sandbox with the built system and the prepared world on a free port; answers when it can be joined. */
+export function startHost({ latency = 0, generation = 14 }: HostOptions = {}): Promise<Host> {
+  const words = ["--system", "dist", "--seed", "test/support/demo.json", "--ephemeral", "--port", "0"];
   const more = ["--latency", String(latency), "--generation", String(generation)];
   const child = spawn(process.execPath, ["--import", "tsx", "sandbox/server/start.ts", ...words, ...more]);
   return new Promise((resolve, reject) => {
     let said = "";
     const listen = (data: Buffer): void => {
       said += data.toString();
-      if (/^ready /m.test(said)) resolve({ url: `http://127.0.0.1:${port}`, stop: () => stop(child) });
+      const url = /^ready (http:\S+\d)/m.exec(said)?.[1];
+      if (url !== undefined) resolve({ url, stop: () => stop(child) });
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
