@@ -6,7 +6,7 @@ test.describe("the character sheet", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost({ port: 30220, latency: 60 });
+    host = await startHost({ latency: 60 });
   });
 
   test.afterEach(leaveAll);
