@@ -61,6 +61,26 @@ test.describe("the character sheet", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a blade whose sheet is edited gets no magazine, no area and no skill of its own", async ({ browser }) => {
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    await ask(
+      page,
+      `game.user.character.createEmbeddedDocuments("Item", [{ name: "Blade", type: "weapon", system: { category: "melee", ze: 0 } }])
+        .then(([item]) => item.sheet.render({ force: true })).then(() => null)`,
+    );
+    const sheet = page.locator(".application:has(.mc-item)");
+    const stored = (path: string): Promise<string> =>
+      ask<string>(page, `JSON.stringify(game.user.character.items.getName("Blade").system.${path})`);
+    await sheet.locator('input[name="system.damage"]').fill("3");
+    await sheet.locator('input[name="system.damage"]').press("Tab");
+    await expect.poll(() => stored("damage")).toBe("3");
+    expect([await stored("magazine"), await stored("area"), await stored("skill")]).toEqual(["null", "null", '""']);
+    await sheet.locator('input[name="system.magazine.max"]').fill("10");
+    await sheet.locator('input[name="system.magazine.max"]').press("Tab");
+    await expect.poll(() => stored("magazine")).toBe('{"value":0,"max":10}');
+    expect(complaints).toEqual([]);
+  });
+
   test("focus, caret, scroll and typed text survive a re-rendering from elsewhere", async ({ browser }) => {
     const gm = await join(browser, host.url, "gamemaster");
     const { page } = await join(browser, host.url, "player-one");

@@ -49,8 +49,8 @@ function items(reader: Reader): readonly Shown[] {
     parts: [[`items/${template}`, context]],
   });
   return [
-    item("weapon", vp70.name, view.weaponSheet({ ...frame, item: vp70, maker, skills })),
-    item("weapon", vp70.name, view.weaponSheet({ ...frame, editable: false, item: vp70, maker, skills })),
+    item("weapon", vp70.name, view.weaponSheet({ ...frame, item: vp70, maker, skill: "", skills })),
+    item("weapon", vp70.name, view.weaponSheet({ ...frame, editable: false, item: vp70, maker, skill: "", skills })),
     item("armor", armor.name, view.armorSheet({ ...frame, item: armor }), 400),
     item("skill", skill.name, view.skillSheet({ ...frame, item: skill }), 400),
     item("sf", sf.name, view.sfSheet({ ...frame, item: sf }), 480),

@@ -1,5 +1,6 @@
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { ledgerUpdate, readLedger, stamp } from "../adapter/ledger.ts";
+import { playerCharacters } from "../adapter/targets.ts";
 import { say } from "../adapter/text.ts";
 import { writeTogether } from "../adapter/write.ts";
 import { kernel, ze } from "../../rules/index.ts";
@@ -14,7 +15,7 @@ const REASON_LENGTH = 200;
 /** Asks the GM how many CP are granted for what and to whom, and writes them into the ledgers of all these. */
 export async function grantPoints(actor: Character): Promise<void> {
   if (!game.user.isGM) return warn([{ key: "MC.Refusal.notYours" }]);
-  const characters = granteesFor(actor);
+  const characters = playerCharacters(actor);
   const first: GrantChoice = { points: ze.suggestedGrant("session").min, reason: "", to: [actor.uuid] };
   const choice = await ask({
     title: say({ key: "MC.Grant.title" }),
@@ -24,17 +25,6 @@ export async function grantPoints(actor: Character): Promise<void> {
     draw: (now: GrantChoice) => grantDialog(characters.map(granteeOf), now),
   });
   if (choice) await inTurn(() => grant(characters, choice));
-}
-
-/** The characters that players own, and the given one. */
-function granteesFor(actor: Character): readonly Character[] {
-  const all: readonly Actor.Implementation[] = game.actors.contents;
-  const others = all.flatMap((one) => (one.is("ze") && isPlayers(one) && one.uuid !== actor.uuid ? [one] : []));
-  return [actor, ...others];
-}
-
-function isPlayers(actor: Character): boolean {
-  return actor.system.role === "character" && actor.hasPlayerOwner;
 }
 
 function granteeOf(actor: Character): Grantee {

@@ -1,5 +1,5 @@
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
-import { tokenOf } from "../adapter/targets.ts";
+import { selfOf } from "../adapter/targets.ts";
 import { say } from "../adapter/text.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { ze } from "../../rules/index.ts";
@@ -22,13 +22,6 @@ export async function harmByHand(actor: Actor.OfType<"ze">): Promise<void> {
     const what = say({ key: `MC.Harm.${choice.kind}` });
     await applyOwn(await postDeed({ kind: "harm", actor, what, check: choice, targets: [selfOf(actor)] }));
   });
-}
-
-/** A character as the target of its own card: the token that stands for it, or itself. */
-export function selfOf(actor: Actor.Implementation) {
-  const token = tokenOf(actor);
-  const img = token?.texture.src ?? actor.img ?? "";
-  return { uuid: actor.uuid, name: token?.name ?? actor.name, img };
 }
 
 function askHow(actor: Actor.OfType<"ze">): Promise<HarmChoice | null> {

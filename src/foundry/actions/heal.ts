@@ -1,6 +1,6 @@
 import { opponentsOf } from "../adapter/opponents.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
-import { findActorNow, mayObserve } from "../adapter/targets.ts";
+import { findActorNow, mayObserve, selfOf } from "../adapter/targets.ts";
 import { readersFormats, say } from "../adapter/text.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
@@ -9,7 +9,6 @@ import { ze } from "../../rules/index.ts";
 import { boxesToHeal, healCheck, healDialog, healingOf, type HealChoice, type HealInput } from "../../view/ze/heal.ts";
 import { applyOwn } from "./apply-own.ts";
 import { warn } from "./ask.ts";
-import { selfOf } from "./harm.ts";
 import { postDeed } from "./post-deed.ts";
 import { inTurn } from "./queue.ts";
 
@@ -21,7 +20,7 @@ interface Use {
 }
 
 /** Whether an entry is one that heals, and so can be used outside of a fight. */
-export function isHealing(tree: string, level: number): boolean {
+function isHealing(tree: string, level: number): boolean {
   return healingOf(tree, level) !== null;
 }
 

@@ -1,11 +1,12 @@
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
+import { playerCharacters, selfOf } from "../adapter/targets.ts";
 import { readersFormats, say } from "../adapter/text.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
+import { confirm } from "../apps/confirm.ts";
 import { ze } from "../../rules/index.ts";
 import { roleLine } from "../../view/ze/names.ts";
 import { restDialog, restResult, type RestChoice } from "../../view/ze/rest.ts";
 import { applyOwn } from "./apply-own.ts";
-import { selfOf } from "./harm.ts";
 import { postDeed } from "./post-deed.ts";
 import { inTurn } from "./queue.ts";
 
@@ -33,14 +34,6 @@ export async function rest(actor: Actor.OfType<"ze">): Promise<void> {
   });
 }
 
-/** The character itself, then every other character that a player owns. */
-function playerCharacters(actor: Actor.OfType<"ze">): readonly Actor.OfType<"ze">[] {
-  const others = game.actors.contents.flatMap((one) => {
-    return one.is("ze") && one !== actor && one.system.role === "character" && one.hasPlayerOwner ? [one] : [];
-  });
-  return [actor, ...others];
-}
-
 function outcomeFor(actor: Actor.OfType<"ze">, choice: RestChoice) {
   const rules = readHouseRules();
   const snapshot = readCharacter(actor, rules);
@@ -52,14 +45,9 @@ async function askDeaths(resting: readonly Actor.OfType<"ze">[], choice: RestCho
   const deaths: string[] = [];
   for (const actor of resting) {
     if (!restResult(outcomeFor(actor, choice)).dead) continue;
-    const content = document.createElement("p");
-    content.textContent = say({ key: "MC.Rest.deathQuestion", data: { name: actor.name } });
-    const dies = await foundry.applications.api.DialogV2.confirm({
-      window: { title: say({ key: "MC.Rest.window", data: { name: actor.name } }) },
-      content: content.outerHTML,
-      rejectClose: false,
-    });
-    if (dies === true) deaths.push(actor.uuid);
+    const data = { name: actor.name };
+    const dies = await confirm({ key: "MC.Rest.window", data }, { key: "MC.Rest.deathQuestion", data });
+    if (dies) deaths.push(actor.uuid);
   }
   return deaths;
 }

@@ -45,6 +45,21 @@ export function tokenOf(actor: Actor.Implementation): TokenDocument.Implementati
   return actor.token ?? actor.getActiveTokens(false, true)[0] ?? null;
 }
 
+/** A character as the target of its own card, by the name and picture of the token that stands for it. */
+export function selfOf(actor: Actor.Implementation) {
+  const token = tokenOf(actor);
+  const img = token?.texture.src ?? actor.img ?? "";
+  return { uuid: actor.uuid, name: token?.name ?? actor.name, img };
+}
+
+/** A character, then every other one of its variant that a player owns. */
+export function playerCharacters(actor: Actor.OfType<"ze">): readonly Actor.OfType<"ze">[] {
+  const others = game.actors.contents.flatMap((one) => {
+    return one.is("ze") && one !== actor && one.system.role === "character" && one.hasPlayerOwner ? [one] : [];
+  });
+  return [actor, ...others];
+}
+
 /** The distance between two tokens of one scene in metres, or null where it cannot be told. Feet are converted. */
 export function metresBetween(
   a: TokenDocument.Implementation | null,

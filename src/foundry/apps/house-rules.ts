@@ -41,7 +41,8 @@ function rulesOf(draft: Draft): readonly HouseRule[] {
   const rows = ze.ROWS.map((id) => ({ id, icon: "", figures: draft.woundRows[id] }));
   const known = VARIANTS.filter((variant) => variant in game.system.documentTypes.Actor);
   return [
-    rule("defaultVariant", "R-1", choice(draft.defaultVariant, known)),
+    // Nothing is to be chosen where there is but one.
+    ...(known.length > 1 ? [rule("defaultVariant", "R-1", choice(draft.defaultVariant, known))] : []),
     rule("w10Reading", "R-Z1", choice(draft.w10Reading, kernel.W10_READINGS)),
     rule("woundRows", "R-Z6", { kind: "boxes", rows }),
     rule("mentalRow", "R-Z6", { kind: "boxes", rows: [{ id: "mental", icon: "brain", figures: draft.mentalRow }] }),

@@ -1,9 +1,9 @@
+import { AMMUNITION } from "../../content/weapon.ts";
 import { ze } from "../../rules/index.ts";
 import { choice, figure, flag, html, plain, whole, wholeOrNone } from "./fields.ts";
 
 const { SchemaField } = foundry.data.fields;
 
-const AMMUNITION = ["light", "medium", "heavy", "shotgun"] as const;
 const CARRIED = ["readied", "stowed"] as const;
 
 function defineWeaponSchema() {

@@ -1,10 +1,9 @@
 import { ze } from "../../rules/index.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
+import { CREATION_STATES } from "../../view/ze/documents.ts";
 import { choice, flag, html, whole, wholeOrNone } from "./fields.ts";
 
 const { ObjectField, SchemaField } = foundry.data.fields;
-
-const CREATION_STATES = ["open", "finished", "free"] as const;
 
 function attribute() {
   return whole(1, 0, 20);

@@ -1,5 +1,6 @@
 import { openSheet } from "../adapter/open-sheet.ts";
 import { say } from "../adapter/text.ts";
+import { confirm } from "../apps/confirm.ts";
 
 const NEW_TYPES = ["weapon", "armor", "gear", "skill", "sf"] as const;
 
@@ -18,15 +19,9 @@ export async function editItem(actor: Actor.Implementation, button: HTMLElement)
 export async function deleteItem(actor: Actor.Implementation, button: HTMLElement): Promise<void> {
   const item = itemOf(actor, button);
   if (!item) return;
-  const question = say({ key: "MC.Sheet.deleteQuestion", data: { name: item.name } });
-  const content = document.createElement("p");
-  content.textContent = question;
-  const sure = await foundry.applications.api.DialogV2.confirm({
-    window: { title: say({ key: "MC.Sheet.delete", data: { name: item.name } }) },
-    content: content.outerHTML,
-    rejectClose: false,
-  });
-  if (sure === true) await item.delete();
+  const data = { name: item.name };
+  const isSure = await confirm({ key: "MC.Sheet.delete", data }, { key: "MC.Sheet.deleteQuestion", data });
+  if (isSure) await item.delete();
 }
 
 /** Makes a new item of the type that a button names, and opens it. */

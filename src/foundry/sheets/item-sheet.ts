@@ -6,6 +6,7 @@ import { HandlebarsItemSheet } from "../apps/handlebars.ts";
 import { pressEnded } from "../apps/press.ts";
 import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
 import { templatePath } from "../ids.ts";
+import { kernel } from "../../rules/index.ts";
 import { armorSheet, gearSheet, sfSheet, skillSheet } from "../../view/ze/items.ts";
 import type { ZeItem } from "../../view/ze/documents.ts";
 import { makeWeapon, weaponSheet, type MakerInput } from "../../view/ze/weapon.ts";
@@ -132,6 +133,12 @@ export class SfSheet extends ConstructItemSheet {
   }
 }
 
+/** Figures that belong together: none at all where no field is filled in, else 0 for each that is not. */
+function figuresOrNone(typed: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
+  const figures = Object.entries(typed).map(([name, value]) => [name, value ?? 0] as const);
+  return Object.values(typed).every((value) => value === null) ? null : Object.fromEntries(figures);
+}
+
 const NOTHING_TYPED: MakerInput = { single: null, burst: null, energy: null, velocity: null };
 
 /** The sheet of a weapon, with the weapon maker. */
@@ -149,7 +156,8 @@ export class WeaponSheet extends ConstructItemSheet {
     const owner = this.item.parent;
     const known = (owner?.items.contents ?? game.items.contents).filter((one) => one.is("skill"));
     const skills = known.map(({ name, system }) => ({ slug: system.identifier, name }));
-    return weaponSheet({ ...frame, item, maker: this.#maker, skills });
+    const skill = this.item.is("weapon") ? this.item.system.skill : "";
+    return weaponSheet({ ...frame, item, maker: this.#maker, skill, skills });
   }
 
   protected override _onChangeForm(config: FormConfiguration, event: Event): void {
@@ -159,6 +167,15 @@ export class WeaponSheet extends ConstructItemSheet {
     if (!settleNumber(field)) return;
     this.#maker = { ...this.#maker, [name.slice("maker.".length)]: numbersOf(this.element)[name] ?? null };
     void this.render();
+  }
+
+  protected override _processFormData(...parts: FormParts) {
+    const data = super._processFormData(...parts);
+    for (const group of ["system.magazine", "system.area"]) {
+      const typed: unknown = foundry.utils.getProperty(data, group);
+      if (kernel.isRecord(typed)) foundry.utils.setProperty(data, group, figuresOrNone(typed));
+    }
+    return data;
   }
 
   /** Writes what tables 2 and 3 gave, where something was typed. */

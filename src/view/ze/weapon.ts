@@ -1,3 +1,4 @@
+import { AMMUNITION } from "../../content/weapon.ts";
 import { ze } from "../../rules/index.ts";
 import type { Figure } from "../figure.ts";
 import type { Text } from "../text.ts";
@@ -33,6 +34,8 @@ export interface MakerResult {
 /** A weapon as its sheet is drawn from. */
 export interface WeaponSheetInput extends ItemSheetInput<WeaponItem> {
   readonly maker: MakerInput;
+  /** The slug of the skill as it is set; empty where it follows the kind of weapon. */
+  readonly skill: string;
   /** Skills to choose from, by slug and name. */
   readonly skills: readonly { readonly slug: string; readonly name: string }[];
 }
@@ -73,8 +76,6 @@ export function makeWeapon({ single, burst, energy }: MakerInput): MakerResult {
   };
 }
 
-const AMMUNITION = ["light", "medium", "heavy", "shotgun"] as const;
-
 function factsOf({ item, formats }: WeaponSheetInput): readonly WeaponFact[] {
   const { damage, rof, ze: blow, magazine, range, area } = item.system;
   const fact = (label: string, value: Text): WeaponFact => ({ label, value, figure: null, note: null });
@@ -104,8 +105,8 @@ function silencerState(weapon: ze.Weapon): string {
   return ze.maySilence(weapon) ? "MC.Weapon.silencedPossible" : "MC.Weapon.silencedNo";
 }
 
-function skillOptions({ item, skills }: WeaponSheetInput): readonly Option[] {
-  const { skill, category } = item.system;
+function skillOptions({ item, skill, skills }: WeaponSheetInput): readonly Option[] {
+  const { category } = item.system;
   const standard = ze.CATEGORY_SKILLS[category];
   const byKind = {
     value: "",
@@ -117,7 +118,10 @@ function skillOptions({ item, skills }: WeaponSheetInput): readonly Option[] {
     label: { key: "MC.Word.name", data: { name } },
     selected: slug === skill,
   }));
-  return [byKind, ...others];
+  // A skill that nobody here has stays chosen: the form would lose it otherwise.
+  const isKnown = skill === "" || skills.some(({ slug }) => slug === skill);
+  const own = { value: skill, label: { key: "MC.Sf.probeSkill", data: { skill } }, selected: true };
+  return [byKind, ...others, ...(isKnown ? [] : [own])];
 }
 
 const ROF: Bounds = [-20, 20];

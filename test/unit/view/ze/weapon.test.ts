@@ -19,6 +19,7 @@ function sheet(changes: Partial<WeaponSheetInput> = {}) {
     enriched: "",
     formats: FORMATS,
     maker: NONE,
+    skill: "",
     skills: [{ slug: "pistolen", name: "Pistolen" }],
     ...changes,
   });
@@ -66,6 +67,19 @@ describe("the sheet of a weapon", () => {
     const blow = fields.find(({ name }) => name === "system.ze");
     expect(blow).toMatchObject({ value: "", optional: true, min: "-20" });
     expect(fields.find(({ name }) => name === "system.damage")).toMatchObject({ value: "2", optional: false });
+  });
+
+  it("R-Z24: offers the skill of its kind first, and keeps one that nobody here has", () => {
+    const chosen = (skill: string): string | undefined =>
+      sheet({ skill })
+        .groups.flatMap(({ fields }) => fields)
+        .find(({ name }) => name === "system.skill")
+        ?.options?.filter(({ selected }) => selected)
+        .map(({ value, label }) => `${value} ${short(label)}`)
+        .join();
+    expect(chosen("")).toBe(" MC.Weapon.skillByKind (skill pistolen)");
+    expect(chosen("pistolen")).toBe("pistolen MC.Word.name (name Pistolen)");
+    expect(chosen("gewehre")).toBe("gewehre MC.Sf.probeSkill (skill gewehre)");
   });
 
   it("R-Z21: lets a weapon be silenced only where it takes a silencer", () => {
