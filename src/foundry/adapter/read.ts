@@ -51,7 +51,12 @@ function readSkill(item: Item.OfType<"skill">, skills: Record<string, ze.SkillFi
   if (variant === "ze" && known) skills[identifier] = { attribute: known, value };
 }
 
-/** What the rules know of a weapon. A weapon that names no skill uses that of its kind. @rule R-Z24 */
+/**
+ * What the rules know of a weapon. A weapon that names no skill, or one that neither its owner nor the rules have, uses
+ * that of its kind.
+ *
+ * @rule R-Z24
+ */
 export function readWeapon(item: Item.OfType<"weapon">): ze.Weapon {
   const { system } = item;
   return {
@@ -66,8 +71,17 @@ export function readWeapon(item: Item.OfType<"weapon">): ze.Weapon {
     silenced: system.silenced,
     revolver: system.revolver,
     hands: system.hands,
-    skill: system.skill || ze.CATEGORY_SKILLS[system.category],
+    skill: isSkill(system.skill, item.parent) ? system.skill : ze.CATEGORY_SKILLS[system.category],
     area: system.area ? { ...system.area } : null,
     ammunition: system.ammunition,
   };
+}
+
+/** Whether somebody can roll on a skill; of a weapon that nobody has it is not asked. */
+function isSkill(slug: string, owner: Actor.Implementation | null): boolean {
+  if (Object.hasOwn(ze.SKILL_ATTRIBUTES, slug)) return true;
+  if (slug === "" || !owner?.is("ze")) return slug !== "";
+  return owner.items.some(
+    (item) => item.is("skill") && item.system.variant === "ze" && item.system.identifier === slug,
+  );
 }

@@ -1,3 +1,8 @@
+import { elementOf } from "../adapter/element.ts";
+
+/** What is meant as often as it is pressed. */
+const COUNTING = ["step", "raise", "lower", "setWound", "tab"];
+
 /** The longest that a window waits for a pointer to be let go, in milliseconds. */
 const LONGEST = 2000;
 
@@ -6,14 +11,21 @@ let press: Promise<void> | null = null;
 /**
  * Follows presses of the pointer on a window. A press first leaves the field that was typed into, which can have the
  * window drawn anew: were that not put off, the button under the pointer would be another one when it is let go, and
- * the click would be lost.
+ * the click would be lost. Of a double click the first is heard alone.
  */
 export function followPress(root: HTMLElement): void {
+  root.addEventListener("click", hearOnce, { capture: true });
   root.addEventListener("pointerdown", ({ view }) => {
     press ??= letGo(view ?? window).finally(() => {
       press = null;
     });
   });
+}
+
+/** Has the second click of a double click pass unheard, so that nothing is rolled, asked or made twice. */
+function hearOnce(event: MouseEvent): void {
+  const { action } = elementOf(event.target)?.closest<HTMLElement>("[data-action]")?.dataset ?? {};
+  if (event.detail > 1 && action !== undefined && !COUNTING.includes(action)) event.stopPropagation();
 }
 
 /** Resolves when no pointer is pressed on a window of ours any more, and its click has been heard. */

@@ -10,9 +10,9 @@ export function wholeOrNone(min = -1000, max = 1_000_000) {
   return new NumberField({ required: true, nullable: true, integer: true, initial: null, min, max });
 }
 
-/** A number that is always there, whole or not. */
-export function figure(initial = 0) {
-  return new NumberField({ required: true, nullable: false, initial });
+/** A number that is always there, whole or not, from `min` (0) to `max`. */
+export function figure(initial = 0, min = 0, max = 1_000_000) {
+  return new NumberField({ required: true, nullable: false, initial, min, max });
 }
 
 /** A switch that is always on or off. */
