@@ -5,7 +5,7 @@ import { kindOf, type Card } from "./actions/kinds.ts";
 import { inTurn } from "./actions/queue.ts";
 import { readAnswer, type ContestAnswer } from "./adapter/cards.ts";
 import { reportFailure } from "./adapter/failure.ts";
-import { say } from "./adapter/text.ts";
+import { sayAsHtml } from "./adapter/text.ts";
 import { findActor } from "./adapter/targets.ts";
 import { kernel } from "../rules/index.ts";
 import type { VERBS } from "./data/message.ts";
@@ -77,7 +77,7 @@ async function sendRequest({ verb, card, entry, answer }: Wish): Promise<void> {
   if (waiting) return;
   await ChatMessage.implementation.create({
     type: "request",
-    content: say({ key: "MC.Request.plain" }),
+    content: sayAsHtml({ key: "MC.Request.plain" }),
     whisper: game.users.filter((user) => user.isGM).map(({ id }) => id),
     system: { verb, message: card.id ?? "", entry, payload: { ...answer } },
   });
@@ -165,7 +165,7 @@ async function answer({ author, system }: Request, problems: readonly kernel.Ref
   const readers = game.users.filter((user) => user.isGM || user.id === author?.id);
   await ChatMessage.implementation.create({
     type: "request",
-    content: say(problem),
+    content: sayAsHtml(problem),
     whisper: readers.map(({ id }) => id),
     system: { ...system.toObject(), answer: problem.key, data: { ...problem.data } },
   });

@@ -1,6 +1,6 @@
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
-import { readersFormats, say } from "../adapter/text.ts";
+import { readersFormats, say, sayAsHtml } from "../adapter/text.ts";
 import { mayObserve, targetsOfUser, type Target } from "../adapter/targets.ts";
 import { viewItem, viewTarget } from "../adapter/view-data.ts";
 import type { ValueChange } from "../adapter/write.ts";
@@ -109,7 +109,7 @@ async function carryOut(planned: Attack, choice: AttackChoice): Promise<void> {
     item && weapon.system.magazine && bullets > 0
       ? [{ uuid: item.uuid, path: "system.magazine.value", add: -bullets }]
       : [];
-  const content = say({ key: "MC.Card.plain", data: { actor: actor.name, item: weapon.name } });
+  const content = sayAsHtml({ key: "MC.Card.plain", data: { actor: actor.name, item: weapon.name } });
   const what = weapon.name;
   const card = { kind, actor, item, what, check: check.value, played, costs, content, targets: target ? [target] : [] };
   const posted = await postCard(card);

@@ -1,6 +1,6 @@
 import { readProbe } from "../adapter/cards.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
-import { readersFormats, say } from "../adapter/text.ts";
+import { readersFormats, say, sayAsHtml } from "../adapter/text.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import { ask } from "../apps/ask-dialog.ts";
 import { playStep } from "../dice/play.ts";
@@ -66,7 +66,7 @@ async function carryOut(actor: Actor.OfType<"ze">, choice: ProbeChoice): Promise
     played,
     targets: [],
     costs: [change],
-    content: say({ key: "MC.Card.plain", data: { actor: actor.name, item: what } }),
+    content: sayAsHtml({ key: "MC.Card.plain", data: { actor: actor.name, item: what } }),
   });
   if (!posted.ok) warn(posted.problems);
 }

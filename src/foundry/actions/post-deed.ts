@@ -1,5 +1,5 @@
 import type { Card } from "../adapter/cards.ts";
-import { say } from "../adapter/text.ts";
+import { sayAsHtml } from "../adapter/text.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import type { Played } from "../dice/play.ts";
 import { warn } from "./ask.ts";
@@ -20,7 +20,7 @@ const NO_DICE: Played<object> = { value: {}, transcript: [], rolls: [] };
 
 /** Posts the card of something done and answers with it; null where the rules refuse, which is said. */
 export async function postDeed({ costs = [], played = NO_DICE, ...deed }: NewDeed): Promise<Card | null> {
-  const content = say({ key: "MC.Card.plain", data: { actor: deed.actor.name, item: deed.what } });
+  const content = sayAsHtml({ key: "MC.Card.plain", data: { actor: deed.actor.name, item: deed.what } });
   const posted = await postCard({ ...deed, item: null, played, costs, content });
   if (posted.ok) return posted.value;
   warn(posted.problems);

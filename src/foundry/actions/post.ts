@@ -25,7 +25,7 @@ export interface NewCard {
   readonly targets: readonly CardTarget[];
   /** What the check cost the actor: written at once, with the card. */
   readonly costs: readonly ValueChange[];
-  /** One plain line for logs and for worlds without this system. */
+  /** One plain line for logs and for worlds without this system, as HTML. */
   readonly content: string;
 }
 

@@ -2,7 +2,7 @@ import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { opponentsOf } from "../adapter/opponents.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActorNow, mayObserve } from "../adapter/targets.ts";
-import { readersFormats, say } from "../adapter/text.ts";
+import { readersFormats, say, sayAsHtml } from "../adapter/text.ts";
 import { playStep } from "../dice/play.ts";
 import { ze } from "../../rules/index.ts";
 import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/probe.ts";
@@ -75,7 +75,7 @@ async function carryOut(actor: Actor.OfType<"ze">, subject: string, choice: Prob
   if (!check.ok) return warn(check.problems);
   const played = await playStep(ze.probe(check.value));
   const what = subjectName(actor, subject);
-  const content = say({ key: "MC.Card.plain", data: { actor: actor.name, item: what } });
+  const content = sayAsHtml({ key: "MC.Card.plain", data: { actor: actor.name, item: what } });
   const card = { actor, item: null, what, costs: [], content };
   const plain: NewCard = { ...card, kind: "probe", check: check.value, played, targets: [] };
   if (!opponent) return void (await postCard(plain));

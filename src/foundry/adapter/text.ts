@@ -5,6 +5,13 @@ export function say(text: Text): string {
   return sayWith(text, readersWords(), readersFormats());
 }
 
+/** The same sentence where HTML is asked for: markup in names stays text. */
+export function sayAsHtml(text: Text): string {
+  const holder = document.createElement("p");
+  holder.textContent = say(text);
+  return holder.innerHTML;
+}
+
 /** The words of the reader's language. */
 function readersWords() {
   return {
