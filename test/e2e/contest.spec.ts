@@ -53,7 +53,13 @@ test.describe("an opposed probe between two windows", () => {
         return { own: outcome.own.stufe, other: outcome.other.stufe, faces: transcript.length, waiting };
       })()`,
     );
-    expect(stored).toMatchObject({ faces: 2, waiting: 0 });
+    expect(stored).toMatchObject({ faces: 1, waiting: 0 });
+    const card = await ask<string>(sneak.page, "JSON.stringify(game.messages.contents.at(-1).toObject().system)");
+    const known = JSON.parse(card) as { check: { answer: object }; outcome: { other: object } };
+    expect([Object.keys(known.check.answer), Object.keys(known.outcome.other)]).toEqual([
+      ["subject", "what"],
+      ["stufe"],
+    ]);
     const winner = stored.own === stored.other ? "A tie" : stored.own > stored.other ? "Kestrel wins" : "Vesper wins";
     await expect(newestCard(sneak.page)).toContainText(winner);
     await picture(watch.page, "contest");

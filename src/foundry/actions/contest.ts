@@ -1,9 +1,12 @@
 import { readContest, readTranscript, type Card, type ContestAnswer } from "../adapter/cards.ts";
+import { markName } from "../adapter/marks.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActor } from "../adapter/targets.ts";
 import { readersFormats, readersOrder, say } from "../adapter/text.ts";
+import { writeTogether } from "../adapter/write.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { playStep } from "../dice/play.ts";
+import { FLAGS, SYSTEM } from "../ids.ts";
 import { kernel, ze } from "../../rules/index.ts";
 import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/probe.ts";
 import { warn } from "./ask.ts";
@@ -109,8 +112,9 @@ function hasFigures(actor: Actor.OfType<"ze">, { subject, probe }: ContestAnswer
 }
 
 /**
- * Puts an answer on the card of a contest, whose outcome then follows from both checks and all dice. Refused where it
- * was answered before, where the dice do not fit, and where the answerer has not such figures.
+ * Puts an answer on the card of a contest: what it was rolled on and its Stufe. Figures and dice stand with who answered,
+ * as the readers of the card may not know them. Refused where it was answered before, where the dice do not fit, and where
+ * the answerer has not such figures.
  */
 export async function takeAnswer(
   card: Card,
@@ -123,20 +127,25 @@ export async function takeAnswer(
   if (entry.state !== "open") return kernel.refuse({ key: "MC.Refusal.answered" });
   const { subject, what, transcript } = answer;
   const { reading, value, stufe } = answer.probe;
-  // Built anew, so that nothing else that a request carried comes onto the card.
-  const rolled = { subject, what: what.slice(0, LONGEST_NAME), probe: { reading, value, stufe, target: null } };
-  const faces = [...readTranscript(card), ...transcript];
-  const outcome = follow(() => ze.contest(readContest(card).check.probe, answer.probe), faces);
-  if (!outcome.ok || !hasFigures(actor, answer)) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
+  // Built anew, so that nothing else that a request carried is kept.
+  const check = { reading, value, stufe, target: null };
+  const played = [...readTranscript(card), ...transcript];
+  const contest = follow(() => ze.contest(readContest(card).check.probe, check), played);
+  if (!contest.ok || !hasFigures(actor, answer)) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
+  const { own, other } = contest.value;
+  const told = { check, outcome: other, faces: transcript.map((faces) => [...faces]) };
+  const mark = `flags.${SYSTEM}.${FLAGS.applied}.${markName(card.id, entryId)}`;
   const entries = card.system
     .toObject()
     .entries.map((one) => (one.id === entryId ? { ...one, state: "applied", by } : one));
   const update = {
-    check: { answer: rolled },
-    transcript: faces.map((one) => [...one]),
-    outcome: outcome.value,
-    entries,
+    "system.check.answer": { subject, what: what.slice(0, LONGEST_NAME) },
+    "system.outcome": { own, other: { stufe: other.stufe } },
+    "system.entries": entries,
   };
-  await card.update(foundry.utils.expandObject({ system: update }));
+  await writeTogether([
+    { document: actor, update: { [mark]: { at: card.timestamp, changes: [], told } } },
+    { document: card, update },
+  ]);
   return kernel.allow(null);
 }

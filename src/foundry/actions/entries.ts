@@ -107,7 +107,7 @@ function isValueChange(change: object): change is ValueChange {
 /** The refusal that names the newest other card that changed the same target since, if there is one. */
 function laterCard(marks: Readonly<Record<string, AppliedMark>>, own: string): kernel.Refusal {
   const later = Object.entries(marks)
-    .filter(([name, { at }]) => name !== own && at >= (marks[own]?.at ?? 0))
+    .filter(([name, { at, changes }]) => name !== own && changes.length > 0 && at >= (marks[own]?.at ?? 0))
     .toSorted(([, a], [, b]) => b.at - a.at)
     .map(([name]) => game.messages.get(name.split("-")[0] ?? ""))
     .find((message) => message !== undefined);

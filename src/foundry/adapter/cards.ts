@@ -42,10 +42,29 @@ export interface ContestAnswer {
   readonly transcript: readonly (readonly number[])[];
 }
 
-/** A card of a contest: both probes with what came of them, the second null until it was rolled. */
+/**
+ * A card of a contest: the first probe with what came of it, and of the answer what everybody may know: what it was
+ * rolled on, and its Stufe. Both are null until it was rolled.
+ */
 export interface ContestCard {
-  readonly check: { readonly probe: ze.ProbeCheck; readonly answer: Omit<ContestAnswer, "transcript"> | null };
-  readonly outcome: { readonly own: ze.ProbeOutcome; readonly other: ze.ProbeOutcome | null };
+  readonly check: {
+    readonly probe: ze.ProbeCheck;
+    readonly answer: Pick<ContestAnswer, "subject" | "what"> | null;
+  };
+  readonly outcome: { readonly own: ze.ProbeOutcome; readonly other: Pick<ze.ProbeOutcome, "stufe"> | null };
+}
+
+/** What who answered remembers of it: the probe, what came of it, and the faces. */
+export interface RememberedAnswer {
+  readonly check: ze.ProbeCheck;
+  readonly outcome: ze.ProbeOutcome;
+  readonly faces: readonly (readonly number[])[];
+}
+
+/** An answer as it is remembered; null for what is none. */
+export function readRemembered(told: kernel.Plain): RememberedAnswer | null {
+  // Written by this system alone, in one piece with the card.
+  return kernel.isRecord(told) && Array.isArray(told["faces"]) ? (told as unknown as RememberedAnswer) : null;
 }
 
 /** The contest that a card stands for. */

@@ -1,4 +1,5 @@
-import { readContest, readTranscript, type Card } from "../adapter/cards.ts";
+import { readContest, readRemembered, readTranscript, type Card } from "../adapter/cards.ts";
+import { markName, readMarks } from "../adapter/marks.ts";
 import { findActorNow, mayObserve } from "../adapter/targets.ts";
 import { readersFormats } from "../adapter/text.ts";
 import { contestCard } from "../../view/ze/contest.ts";
@@ -12,16 +13,15 @@ export function drawContest(card: Card): CheckCardContext | null {
   if (!entry) return null;
   const { check, outcome } = readContest(card);
   const { answer } = check;
+  const { other } = outcome;
   const rival = entry.target === null ? null : findActorNow(entry.target);
+  const mark = rival && mayObserve(rival) ? readMarks(rival)[markName(card.id, entry.id)] : undefined;
+  const roll = mark ? readRemembered(mark.told) : null;
   return contestCard({
     actor: { name: names.actor, img: names.img },
     own: { name: names.actor, what: names.item, check: check.probe, outcome: outcome.own },
     opponent: entry.name,
-    other:
-      answer && outcome.other
-        ? { name: entry.name, what: answer.what, check: answer.probe, outcome: outcome.other }
-        : null,
-    known: rival !== null && mayObserve(rival),
+    other: answer && other ? { name: entry.name, what: answer.what, stufe: other.stufe, roll } : null,
     transcript: readTranscript(card),
     entry: { ...entryFrame(card, entry), mayUndo: false, mayApply: rival?.isOwner === true },
     formats: readersFormats(),

@@ -12,14 +12,21 @@ export interface ContestSide {
   readonly outcome: ze.ProbeOutcome;
 }
 
+/** The other side, once it has answered; `roll` is null for readers who may not know what it was rolled with. */
+export interface ContestAnswerer {
+  readonly name: string;
+  readonly what: string;
+  readonly stufe: number;
+  readonly roll: (Pick<ContestSide, "check" | "outcome"> & { readonly faces: readonly (readonly number[])[] }) | null;
+}
+
 /** What a card of a contest is drawn from; `other` is null until it has answered. */
 export interface ContestCardInput {
   readonly actor: CardActor;
   readonly own: ContestSide;
   readonly opponent: string;
-  readonly other: ContestSide | null;
-  /** Whether the reader may know the figures of the other side, and not just its Stufe. */
-  readonly known: boolean;
+  readonly other: ContestAnswerer | null;
+  /** The faces of the first probe. */
   readonly transcript: readonly (readonly number[])[];
   /** The entry of the one who answers. */
   readonly entry: Omit<EntryInput, "harm" | "label" | "answers">;
@@ -34,7 +41,7 @@ function resultOf({ own, other, opponent, formats }: ContestCardInput): CardResu
     const title = { key: "MC.Card.stufe", data: { name: { key: `MC.Difficulty.${ze.difficultyOf(stufe)}` } } };
     return { text, kind: "", state: "", title, line: { key: "MC.Contest.waits", data: { name: opponent } } };
   }
-  const target = other.outcome.stufe;
+  const target = other.stufe;
   const by = stufe - target;
   const way = by > 0 ? "better" : by < 0 ? "worse" : "tie";
   const line = { key: `MC.Card.${way}`, data: { stufe, target, by: Math.abs(by) } };
@@ -45,13 +52,14 @@ function resultOf({ own, other, opponent, formats }: ContestCardInput): CardResu
 
 function labelOf({ own, other }: ContestCardInput): Text {
   if (other === null) return { key: "MC.Request.opposed", data: { name: own.name, what: own.what } };
-  return { key: "MC.Contest.answered", data: { what: other.what, stufe: other.outcome.stufe } };
+  return { key: "MC.Contest.answered", data: { what: other.what, stufe: other.stufe } };
 }
 
 /** The card of a contest: the first probe, the answer of the other side, and who wins. */
 export function contestCard(input: ContestCardInput): CheckCardContext {
-  const { actor, own, opponent, other, known, entry, transcript, formats } = input;
+  const { actor, own, opponent, other, entry, transcript, formats } = input;
   const { reading } = own.check;
+  const roll = other?.roll ?? null;
   const side = ({ name, what, check, outcome }: ContestSide) => [
     { label: { key: "MC.Contest.own", data: { name, what } }, text: formats.number(outcome.stufe) },
     ...stufeLines({ check, outcome, sums: null }, formats),
@@ -59,8 +67,8 @@ export function contestCard(input: ContestCardInput): CheckCardContext {
   return {
     actor: { ...actor, line: { key: "MC.Contest.line", data: { what: named(own.what), name: opponent } } },
     result: resultOf(input),
-    dice: diceOf(known ? transcript : transcript.slice(0, 1), { reading, parry: true }, formats),
-    lines: [...side(own), ...(other === null || !known ? [] : side(other))],
+    dice: diceOf([...transcript, ...(roll?.faces ?? [])], { reading, parry: true }, formats),
+    lines: [...side(own), ...(other && roll ? side({ ...other, ...roll }) : [])],
     notes: [],
     entries: [entryOf({ ...entry, harm: null, label: labelOf(input), answers: { key: "MC.Request.answer" } }, formats)],
   };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { kernel, ze } from "../../../../src/rules/index.ts";
-import { contestCard, type ContestCardInput, type ContestSide } from "../../../../src/view/ze/contest.ts";
+import {
+  contestCard,
+  type ContestAnswerer,
+  type ContestCardInput,
+  type ContestSide,
+} from "../../../../src/view/ze/contest.ts";
 import { probeDialog } from "../../../../src/view/ze/probe.ts";
 import { fighter } from "../../../support/ze.ts";
 import { FORMATS, short } from "../reader.ts";
@@ -22,14 +27,18 @@ const ENTRY = {
   refusal: null,
 } as const;
 
-function card(other: ContestSide | null, changes: Partial<ContestCardInput> = {}) {
+/** The other side as its answer stands on the card, with its roll for who may know it. */
+function answer({ name, what, check, outcome }: ContestSide, isKnown = true): ContestAnswerer {
+  return { name, what, stufe: outcome.stufe, roll: isKnown ? { check, outcome, faces: [[4]] } : null };
+}
+
+function card(other: ContestAnswerer | null, changes: Partial<ContestCardInput> = {}) {
   return contestCard({
     actor: { name: "Kestrel", img: "" },
     own: side("Kestrel", 8, 5),
     opponent: "Vesper",
     other,
-    known: true,
-    transcript: other === null ? [[5]] : [[5], [4]],
+    transcript: [[5]],
     entry: { ...ENTRY, state: other === null ? "open" : "applied" },
     formats: FORMATS,
     ...changes,
@@ -45,15 +54,15 @@ describe("the card of a contest", () => {
   });
 
   it("R-Z3: names who wins with the higher Stufe, and nobody on a tie", () => {
-    const title = (other: ContestSide): string => short(card(other).result?.title ?? null);
+    const title = (other: ContestSide): string => short(card(answer(other)).result?.title ?? null);
     expect(title(side("Vesper", 2, 4))).toBe("MC.Contest.won (name Kestrel)");
     expect(title(side("Vesper", 18, 4))).toBe("MC.Contest.won (name Vesper)");
     expect(title(side("Vesper", 9, 4))).toBe("MC.Contest.tie");
   });
 
   it("shows the Stufe alone of one whose figures the reader may not know", () => {
-    const open = card(side("Vesper", 9, 4));
-    const hidden = card(side("Vesper", 9, 4), { known: false });
+    const open = card(answer(side("Vesper", 9, 4)));
+    const hidden = card(answer(side("Vesper", 9, 4), false));
     expect([open.dice.length, hidden.dice.length]).toEqual([2, 1]);
     expect(open.lines.length).toBe(2 * hidden.lines.length);
     expect(short(hidden.entries[0]?.effect?.label ?? null)).toContain("stufe 3");
