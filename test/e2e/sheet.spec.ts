@@ -148,6 +148,40 @@ test.describe("the character sheet", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("the keys go into a question that opens, and back to its button when it is left", async ({ browser }) => {
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    const sheet = await openSheet(page, "Kestrel");
+    const roll = sheet.locator("[data-action=rollSkill]").first();
+    await roll.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.locator("form[id^=matrix-construct-ask]");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    await expect(roll).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test("a tree that is dropped twice is there once", async ({ browser }) => {
+    const { page } = await join(browser, host.url, "gamemaster");
+    const sheet = await openSheet(page, "Kestrel");
+    await ask(
+      page,
+      `(async () => {
+        const { sheet, items } = game.actors.getName("Kestrel");
+        const known = items.map((item) => item.system.identifier);
+        const trees = await game.packs.get("matrix-construct.sf").getDocuments();
+        const tree = trees.find((item) => !known.includes(item.system.identifier));
+        globalThis.dropped = tree.system.identifier;
+        await Promise.all([1, 2].map(() => sheet._onDropItem(new DragEvent("drop"), tree)));
+      })()`,
+    );
+    const count = "game.actors.getName('Kestrel').items.filter((one) => one.system.identifier === dropped).length";
+    expect(await ask<number>(page, count)).toBe(1);
+    await expect(sheet).toBeVisible();
+  });
+
   test("markup typed into any name shows as text and runs nowhere", async ({ browser }) => {
     const gm = await join(browser, host.url, "gamemaster");
     const { page, complaints } = await join(browser, host.url, "player-one");

@@ -55,6 +55,9 @@ interface AskOptions extends foundry.applications.api.ApplicationV2.Configuratio
   question: OpenQuestion;
 }
 
+/** What can be answered first in a window. */
+const FIRST = ".window-content :is(input, select, textarea, button):not(:disabled, [type=hidden])";
+
 class AskDialog extends HandlebarsWindow<object, AskOptions> {
   static override DEFAULT_OPTIONS: foundry.applications.api.ApplicationV2.DefaultOptions<AskDialog> = {
     id: "matrix-construct-ask-{id}",
@@ -69,6 +72,9 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
   static override PARTS = { body: { template: templatePath("apps/ask"), scrollable: [""] } };
 
   #isChosen = false;
+
+  /** What had the focus before the window took it, which gets it back. */
+  readonly #opener = document.activeElement?.closest<HTMLElement>("[data-action]") ?? null;
 
   protected override _prepareContext(): Promise<object> {
     return Promise.resolve({ ...this.options.question.draw(), id: this.id });
@@ -94,6 +100,16 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
   protected override async _onFirstRender(...[context, options]: Parameters<Base["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(context, options);
     followPress(this.element);
+    this.element.addEventListener("keydown", (event) => this.#onKey(event));
+    // For who has no pointer: what the window asks first is where the keys go.
+    this.element.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.close();
   }
 
   protected override _onChangeForm(config: FormConfiguration, event: Event): void {
@@ -103,6 +119,7 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
 
   protected override _onClose(options: CloseOptions): void {
     super._onClose(options);
+    if (this.#opener?.isConnected === true) this.#opener.focus({ preventScroll: true });
     this.options.question.settle(this.#isChosen);
   }
 

@@ -1,6 +1,7 @@
 import { attack } from "../actions/attack.ts";
 import { dropLearned } from "../actions/learned.ts";
 import { rollSubject } from "../actions/probe.ts";
+import { inTurn } from "../actions/queue.ts";
 import { HandlebarsActorSheet } from "../apps/handlebars.ts";
 import { pressEnded } from "../apps/press.ts";
 import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
@@ -170,9 +171,12 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   }
 
   protected override async _onDropItem(...[event, item]: DropItem) {
-    const isForeign = item.parent !== this.character;
-    const learned = isForeign ? await dropLearned(this.character, item) : null;
-    return learned ? learned.made : super._onDropItem(event, item);
+    // In turn, so that a skill which is dropped twice is found there by the second drop.
+    return inTurn(async () => {
+      const isForeign = item.parent !== this.character;
+      const learned = isForeign ? await dropLearned(this.character, item) : null;
+      return learned ? learned.made : super._onDropItem(event, item);
+    });
   }
 
   /** Writes a field that stands for a value of an item rather than of the actor. */
