@@ -7,6 +7,13 @@ const shot = granted(ze.shotCheck(hero, rifle(), { mode: "fa", target, dodge: 1 
 const blow = granted(ze.strikeCheck(hero, katana(), { target, parry: 1 }));
 const probe = { reading: "0-10", value: 7, stufe: -1, target: 1 } as const;
 const improvement = granted(ze.improvement(hero, { kind: "skill", id: "pistolen" }));
+const creation = {
+  class: "fighter",
+  born: "matrix",
+  attributes: { st: 3 },
+  skills: { pistolen: 4 },
+  sf: { hit: 2 },
+} as const;
 const stamp = { id: "1", by: "gm", at: 0 };
 const modifiers = [{ key: "MC.Test.modifier", aspect: "stufe", amount: -1 }];
 const hit = { melee: false, weapon: 2, bullets: 1, w4: 3, strength: 3, ko: 3, difference: 2, armor: 1 };
@@ -14,19 +21,24 @@ const whom = { born: "matrix", dreamer: false, dampened: false };
 
 /** A legal call of each function that this zone exports, by name. */
 export const CALLS: Readonly<Record<string, readonly unknown[]>> = {
+  apMinutes: [true],
+  birthSurcharge: ["outside"],
   blowOn: [blow, { hit: true, difference: 2 }, ze.targetFigures(target), { ...ze.DEFAULT_RULES }],
   bulletHits: [{ mode: "fa", bullets: 14, skill: 4 }],
   bulletsFired: [rifle(), "fa"],
+  builtValue: [creation, { kind: "skill", id: "pistolen" }],
   contest: [probe, { ...probe, target: null }],
   creationCost: ["skill", 6],
-  creationState: [{ class: "fighter", born: "matrix", attributes: { st: 3 }, skills: { pistolen: 4 }, sf: { hit: 2 } }],
+  creationState: [creation],
   damageOf: [{ ...hit, ...whom }, ze.DEFAULT_RULES],
   damageOfEnergy: [500],
+  dealByHand: [target, { kind: "damage", row: "M", boxes: 4, reduced: true }, { ...ze.DEFAULT_RULES }],
   derive: [hero, { ...ze.DEFAULT_RULES }],
   difficultyOf: [3],
   difficultyStufe: ["schwer"],
   dodge: [{ ...probe, target: null }],
   dodgeCheck: [hero, modifiers, { ...ze.DEFAULT_RULES }],
+  dodgeZe: [hero],
   fireModesOf: [rifle()],
   hitDiceOf: [{ mode: "fa", bullets: 14, skill: 4 }],
   impactOn: [shot, { hit: true, difference: 2, bullets: 3, w4: 2 }, ze.targetFigures(target), { ...ze.DEFAULT_RULES }],
@@ -42,7 +54,9 @@ export const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   mayAct: [hero, { ...ze.DEFAULT_RULES }],
   mayBeSilenceable: [false, 300],
   mayFireAtArea: [rifle(), "fa"],
+  mayHealFast: [hero],
   maySilence: [pistol()],
+  mayStep: [creation, { kind: "skill", id: "pistolen" }, 1],
   parryCheck: [hero, katana(), modifiers, { ...ze.DEFAULT_RULES }],
   payFor: [[{ id: "0", amount: 9, key: "k", subject: "", from: 0, to: 0, by: "gm", at: 0 }], improvement, stamp],
   physicalDamage: [{ strength: 4, ...whom }],
@@ -53,6 +67,7 @@ export const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   probeSums: [hero, "pistolen", modifiers, { ...ze.DEFAULT_RULES }],
   readStoredRules: [{ reading: "1-10", rows: {}, mental: [], apFormula: "1" }],
   reductionOf: [3, "M", "outside"],
+  restFor: [target, { hours: 8, inside: true, treated: false, fast: true }, { ...ze.DEFAULT_RULES }],
   rofOf: ["bf", 100],
   rowOf: [3, true],
   setBody: [hero, 7, { ...ze.DEFAULT_RULES }],
@@ -77,5 +92,6 @@ export const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   treeShape: ["my-tree", { "my-tree": { owner: "common", last: 3 } }],
   unarmedDamage: [{ difference: 2, strength: 4, ...whom }],
   valueSum: [hero, "pistolen", { ...ze.DEFAULT_RULES }],
+  withValue: [creation, { kind: "skill", id: "pistolen" }, 5],
   woundMalus: [target, { ...ze.DEFAULT_RULES }],
 };

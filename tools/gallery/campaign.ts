@@ -76,15 +76,19 @@ const RULES: readonly HouseRule[] = [
 
 /** The windows that the GM works with between scenes. */
 export function upkeep(reader: Reader): readonly Shown[] {
-  const snapshot = snapshotOf({ wounds: { L: 6, M: 4, S: 2, O: 1 }, sf: { healing: 1 } });
+  const snapshot = snapshotOf({
+    wounds: { L: 6, M: 4, S: 2, O: 1 },
+    sf: { healing: 1 },
+    ap: { value: 5, override: 13 },
+  });
   const rest = (hours: number): object => {
     const choice = { hours, inside: false, treated: false, fast: true, all: false };
     return view.restDialog({
       actor: ACTOR,
       snapshot,
-      ap: { value: 5, max: 13 },
       choice,
       mayAll: true,
+      rules: ze.DEFAULT_RULES,
       formats: reader.formats,
     });
   };

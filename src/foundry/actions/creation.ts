@@ -2,7 +2,6 @@ import { creationOf } from "../adapter/creation.ts";
 import { newItemData, offerTo, ownItem, readCreation } from "../adapter/offer.ts";
 import { writeTogether } from "../adapter/write.ts";
 import { ze } from "../../rules/index.ts";
-import { builtValue, mayStep } from "../../view/ze/builder.ts";
 import { warn } from "./ask.ts";
 import { valueUpdate } from "./learned.ts";
 import { inTurn } from "./queue.ts";
@@ -23,8 +22,8 @@ export async function buildStep(actor: Character, what: ze.Improvable, by: 1 | -
     if (!mayBuild(actor)) return;
     const offer = await offerTo(actor);
     const creation = readCreation(actor, offer);
-    if (!mayStep(creation, what, by)) return;
-    const update = await valueUpdate(actor, { ...what, to: builtValue(creation, what) + by }, offer);
+    if (!ze.mayStep(creation, what, by)) return;
+    const update = await valueUpdate(actor, { ...what, to: ze.builtValue(creation, what) + by }, offer);
     if (update) await writeTogether([update]);
   });
 }

@@ -3,7 +3,7 @@ import { selfOf } from "../adapter/targets.ts";
 import { say } from "../adapter/text.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { ze } from "../../rules/index.ts";
-import { harmDialog, type HarmChoice, type HarmRow } from "../../view/ze/harm.ts";
+import { harmDialog, type HarmChoice } from "../../view/ze/harm.ts";
 import { roleLine } from "../../view/ze/names.ts";
 import { applyOwn } from "./apply-own.ts";
 import { postDeed } from "./post-deed.ts";
@@ -11,7 +11,7 @@ import { inTurn } from "./queue.ts";
 
 const PLAIN: HarmChoice = { kind: "damage", row: "L", boxes: 1, cause: "", reduced: false };
 
-const ROWS: readonly HarmRow[] = [...ze.ROWS, "mental"];
+const ROWS = [...ze.ROWS, "mental"] as const;
 
 /** Asks the GM for damage or healing by hand, deals it, and posts the card, on which it can be taken back. */
 export async function harmByHand(actor: Actor.OfType<"ze">): Promise<void> {

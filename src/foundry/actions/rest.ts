@@ -5,7 +5,7 @@ import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { confirm } from "../apps/confirm.ts";
 import { ze } from "../../rules/index.ts";
 import { roleLine } from "../../view/ze/names.ts";
-import { restDialog, restResult, type RestChoice } from "../../view/ze/rest.ts";
+import { restDialog, type RestChoice } from "../../view/ze/rest.ts";
 import { applyOwn } from "./apply-own.ts";
 import { postDeed } from "./post-deed.ts";
 import { inTurn } from "./queue.ts";
@@ -34,17 +34,12 @@ export async function rest(actor: Actor.OfType<"ze">): Promise<void> {
   });
 }
 
-function outcomeFor(actor: Actor.OfType<"ze">, choice: RestChoice) {
-  const rules = readHouseRules();
-  const snapshot = readCharacter(actor, rules);
-  return { snapshot, ap: ze.derive(snapshot, rules).ap, choice, formats: readersFormats() };
-}
-
 /** Asks the GM of each one whose wounds in row O nobody treated for a week whether it is death; answers with uuids. */
 async function askDeaths(resting: readonly Actor.OfType<"ze">[], choice: RestChoice): Promise<readonly string[]> {
   const deaths: string[] = [];
   for (const actor of resting) {
-    if (!restResult(outcomeFor(actor, choice)).dead) continue;
+    const rules = readHouseRules();
+    if (!ze.restFor(readCharacter(actor, rules), choice, rules).dead) continue;
     const data = { name: actor.name };
     const dies = await confirm({ key: "MC.Rest.window", data }, { key: "MC.Rest.deathQuestion", data });
     if (dies) deaths.push(actor.uuid);
@@ -60,8 +55,11 @@ function askHow(actor: Actor.OfType<"ze">): Promise<RestChoice | null> {
     template: "rest",
     choice: NIGHT,
     read: readChoice,
-    draw: (choice: RestChoice) =>
-      restDialog({ ...outcomeFor(actor, choice), actor: who, mayAll: game.user.isGM, choice }),
+    draw: (choice: RestChoice) => {
+      const rules = readHouseRules();
+      const snapshot = readCharacter(actor, rules);
+      return restDialog({ actor: who, snapshot, mayAll: game.user.isGM, choice, rules, formats: readersFormats() });
+    },
   });
 }
 

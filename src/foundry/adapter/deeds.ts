@@ -1,7 +1,5 @@
 import { kernel, ze } from "../../rules/index.ts";
 import type { Deed, Shift } from "../../view/ze/deed.ts";
-import { harmResult } from "../../view/ze/harm.ts";
-import { restResult } from "../../view/ze/rest.ts";
 import { readCharacter, readHouseRules } from "./read.ts";
 import type { ValueChange } from "./write.ts";
 
@@ -36,13 +34,12 @@ function afterDeed(deed: Deed, actor: Actor.OfType<"ze">, name: string): kernel.
   const rules = readHouseRules();
   const snapshot = readCharacter(actor, rules);
   if (deed.kind === "harm") {
-    const { wounds, mental, dead } = harmResult({ snapshot, choice: deed.check, rules });
+    const { wounds, mental, dead } = ze.dealByHand(snapshot, deed.check, rules);
     return kernel.allow({ wounds, mental, dead });
   }
   if (deed.kind === "rest") {
-    const { ap } = ze.derive(snapshot, rules);
     const { deaths, ...choice } = deed.check;
-    const { wounds, mental, ap: value } = restResult({ snapshot, ap, choice });
+    const { wounds, mental, ap: value } = ze.restFor(snapshot, choice, rules);
     return kernel.allow({ wounds, mental, ap: value, dead: snapshot.dead || deaths.includes(name) });
   }
   return healed(deed, snapshot);

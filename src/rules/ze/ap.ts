@@ -21,12 +21,17 @@ export interface ApRest {
   readonly inside: boolean;
 }
 
+/** How many minutes bring back one AP, inside the Matrix or outside. @rule R-Z8 */
+export function apMinutes(inside: boolean): number {
+  return truth("inside", inside) ? MINUTES.inside : MINUTES.outside;
+}
+
 /** The AP after a time: one more every 24 hours inside the Matrix, every ten minutes outside, up to the maximum. */
 export function regainAp(rest: ApRest): number {
   record("rest", rest);
   const value = integer("value", rest.value, 0, MOST);
   const max = integer("max", rest.max, 0, MOST);
-  const minutes = truth("inside", rest.inside) ? MINUTES.inside : MINUTES.outside;
+  const minutes = apMinutes(rest.inside);
   const gained = wholeSteps(finite("hours", rest.hours, 0, LONGEST_REST), minutes);
   return Math.max(value, Math.min(max, value + gained));
 }

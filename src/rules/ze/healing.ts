@@ -19,7 +19,7 @@ import { entryOf } from "./sf/trees.ts";
 const MINUTES: Readonly<Record<Row, number>> = { L: 60, M: 600, S: 1440, O: 10_080 };
 
 /** How long one box of mental damage takes to heal at rest, in minutes. */
-const MENTAL_MINUTES = 10;
+export const MENTAL_MINUTES = 10;
 
 /** After how many minutes of O without treatment the wounded die. @rule R-Z38 */
 const DEADLY_MINUTES = 10_080;

@@ -16,6 +16,7 @@ export {
   type ProbeOutcome,
 } from "./probe.ts";
 export { setBody, type BodyAfter } from "./bars.ts";
+export { dealByHand, HAND_KINDS, type HandDeed, type HandResult } from "./by-hand.ts";
 export { contest, type ContestOutcome, type ContestWinner } from "./contest.ts";
 export { markMental, markWounds, UNHURT, woundMalus, type Wounded, type WoundsAfter } from "./wounds.ts";
 export { stufeSum, valueSum } from "./values.ts";
@@ -32,7 +33,7 @@ export {
   maySilence,
   type Volley,
 } from "./fire.ts";
-export { TIMED_ACTIONS, timeSum, type TimedAction, type TimeLoad } from "./time.ts";
+export { birthSurcharge, dodgeZe, HANDS, TIMED_ACTIONS, timeSum, type TimedAction, type TimeLoad } from "./time.ts";
 export {
   damageOf,
   plainDamage,
@@ -66,8 +67,18 @@ export {
 } from "./shoot.ts";
 export { targetFigures, type TargetFigures } from "./target.ts";
 export { derive, maximumAp, type Derived, type Meter } from "./derive.ts";
-export { apFor, regainAp, type ApBill, type ApRest } from "./ap.ts";
-export { healAtRest, healBoxes, healingMinutes, suggestBoxes, type Boxes, type Rest, type Rested } from "./healing.ts";
+export { apFor, apMinutes, regainAp, type ApBill, type ApRest } from "./ap.ts";
+export {
+  healAtRest,
+  healBoxes,
+  healingMinutes,
+  MENTAL_MINUTES,
+  suggestBoxes,
+  type Boxes,
+  type Rest,
+  type Rested,
+} from "./healing.ts";
+export { mayHealFast, restFor, type Stay } from "./stay.ts";
 export { startBoard, startTimeline, type Starter, type StartPlace } from "./initiative.ts";
 export { cancel, fire, passTime, schedule, type EventPlan, type Fired } from "./pending.ts";
 export { closeBubble, openBubble } from "./timeline-bubble.ts";
@@ -134,6 +145,7 @@ export {
   type CreationState,
   type ValueKind,
 } from "./creation.ts";
+export { builtValue, mayStep, withValue, type BuildValue } from "./creation-step.ts";
 export {
   GRANT_KINDS,
   improvement,

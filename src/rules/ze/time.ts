@@ -34,6 +34,9 @@ const DODGING = 1;
 const PARRYING = 1;
 const BORN_OUTSIDE = 2;
 
+/** The hands that a character has for weapons. */
+export const HANDS = 2;
+
 /** The actions whose time the rules know. */
 export const TIMED_ACTIONS = ["shoot", "strike", "draw", "transfer", "sf"] as const;
 
@@ -160,6 +163,21 @@ export function timeSum(action: TimedAction, load: Partial<TimeLoad> = {}): Sum 
   return sumUp(atLeastOne(multiplied(atLeastOne(own), full.factor)));
 }
 
+/** What every action of a character takes longer by for its birthplace, in ZE, itemised. @rule R-Z13 */
+export function birthSurcharge(born: Birthplace): Sum {
+  const isOutside = oneOf("born", born, BIRTHPLACES) === "outside";
+  return sumUp(isOutside ? [{ key: "MC.Time.bornOutside", amount: BORN_OUTSIDE }] : []);
+}
+
+/** What a dodge adds to the action beside it, in ZE: nothing for who has Faster Dodge. @rule R-Z10 */
+export function dodgeZe(snapshot: Pick<Snapshot, "sf">): number {
+  return dodgesFaster(record("sf", record("snapshot", snapshot)["sf"])) ? 0 : DODGING;
+}
+
+function dodgesFaster({ dodge }: Readonly<Record<string, unknown>>): boolean {
+  return typeof dodge === "number" && dodge >= 1;
+}
+
 /** What of a character, who has been checked, makes actions faster or slower. */
 export function loadOf(
   snapshot: Snapshot,
@@ -172,7 +190,7 @@ export function loadOf(
     fastHit: level("fast-hit", FAST_HIT.length - 1),
     fastDraw: level("move", 6) >= 4,
     fastTransfer: level("transfer", 5) >= 1,
-    fasterDodge: level("dodge", 4) >= 1,
+    fasterDodge: dodgesFaster(snapshot.sf),
     born: snapshot.born,
     factor: Math.min(MOST_FIGURE, zeFactorOf(snapshot.effects)),
     terms: effectTerms(snapshot.effects, "ze"),

@@ -100,42 +100,8 @@ export interface BuilderContext {
   readonly legal: boolean;
 }
 
-/** A value of a creation that can be raised or lowered. */
-export interface BuildValue {
-  readonly kind: ze.ValueKind;
-  readonly id: string;
-}
-
-/** Where a kind of values stands in a creation. */
-const PLACES = { attribute: "attributes", skill: "skills", sf: "sf" } as const;
-
-/** Where a problem names the value that it is about. */
-const SUBJECTS = ["attribute", "skill", "tree"] as const;
-
-/** The value of a creation, from 0 on (an attribute from 1 on). */
-export function builtValue(creation: ze.Creation, { kind, id }: BuildValue): number {
-  const values: Readonly<Partial<Record<string, number>>> = creation[PLACES[kind]];
-  return values[id] ?? (kind === "attribute" ? 1 : 0);
-}
-
-/** The creation with one value set; nothing is checked. */
-export function withValue(creation: ze.Creation, { kind, id }: BuildValue, value: number): ze.Creation {
-  const place = PLACES[kind];
-  return { ...creation, [place]: { ...creation[place], [id]: value } };
-}
-
-/** Whether a step down stays within the values there are, or a step up adds no problem and stays within the budget. */
-export function mayStep(creation: ze.Creation, what: BuildValue, by: 1 | -1): boolean {
-  const value = builtValue(creation, what) + by;
-  if (by < 0) return value >= (what.kind === "attribute" ? 1 : 0);
-  const after = ze.creationState(withValue(creation, what, value));
-  const isOwn = ({ data = {} }: kernel.Refusal): boolean => SUBJECTS.some((subject) => data[subject] === what.id);
-  if (after[PLACES[what.kind]].left < 0 || after.problems.some(isOwn)) return false;
-  return after.problems.length <= ze.creationState(creation).problems.length;
-}
-
-function rowOf({ creation, formats }: BuilderInput, what: BuildValue, label: Text, line: Text | null): BuildRow {
-  const value = builtValue(creation, what);
+function rowOf({ creation, formats }: BuilderInput, what: ze.BuildValue, label: Text, line: Text | null): BuildRow {
+  const value = ze.builtValue(creation, what);
   return {
     subject: `${what.kind}.${what.id}`,
     label,
@@ -144,8 +110,8 @@ function rowOf({ creation, formats }: BuilderInput, what: BuildValue, label: Tex
     cost: formats.number(kernel.triangular(value)),
     raise: { key: "MC.Creation.raise", data: { name: label } },
     lower: { key: "MC.Creation.lower", data: { name: label } },
-    mayRaise: mayStep(creation, what, 1),
-    mayLower: mayStep(creation, what, -1),
+    mayRaise: ze.mayStep(creation, what, 1),
+    mayLower: ze.mayStep(creation, what, -1),
   };
 }
 

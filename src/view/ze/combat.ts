@@ -67,9 +67,6 @@ export interface CombatContext {
   readonly actions: readonly ActionButton[];
 }
 
-/** Hands that a character has. */
-const HANDS = 2;
-
 function magazineOf(input: ZeSheetInput, item: WeaponItem): MagazineContext | null {
   const { magazine } = item.system;
   if (magazine === null) return null;
@@ -172,21 +169,19 @@ function factsOf(input: ZeSheetInput, armor: Figure): readonly Fact[] {
     })),
     total: "",
   };
-  const surcharge = kernel.sumUp(snapshot.born === "outside" ? [{ key: "MC.Time.bornOutside", amount: 2 }] : []);
   return [
     { label: "MC.Fact.dodge", figure: figure("dodge", ze.valueSum(snapshot, ze.DODGE_SKILL, rules)) },
     { label: "MC.Fact.armor", figure: armor },
     { label: "MC.Fact.reduction", figure: reduction },
     { label: "MC.Fact.initiative", figure: figure("initiative", derived.attributes.re) },
-    { label: "MC.Fact.surcharge", figure: figure("surcharge", surcharge) },
+    { label: "MC.Fact.surcharge", figure: figure("surcharge", ze.birthSurcharge(snapshot.born)) },
   ];
 }
 
 function actionsOf({ actor, gm, editable, derived, snapshot }: ZeSheetInput): readonly ActionButton[] {
   if (!editable) return [];
   const idle = derived.dead || derived.out;
-  const faster = (snapshot.sf["dodge"] ?? 0) >= 1;
-  const dodge = { key: "MC.Cost.dodge", data: { ze: faster ? 0 : 1 } };
+  const dodge = { key: "MC.Cost.dodge", data: { ze: ze.dodgeZe(snapshot) } };
   const rest = { action: "openRest", subject: "", icon: "rest", label: { key: "MC.Rest.title" }, cost: null };
   const harm = { action: "openDamage", subject: "", icon: "wound", label: { key: "MC.Harm.title" }, cost: null };
   const drop = { action: "dropDodge", subject: "", icon: "close", label: { key: "MC.Action.dropDodge" }, cost: null };
@@ -207,7 +202,7 @@ export function combatOf(input: ZeSheetInput): CombatContext {
   return {
     active: input.tab === "combat",
     target: targetText(input),
-    hands: hands > HANDS ? { key: "MC.Sheet.hands", data: { hands } } : null,
+    hands: hands > ze.HANDS ? { key: "MC.Sheet.hands", data: { hands } } : null,
     weapons: [
       ...weapons.map((item) => weaponRow(input, item, aim(item.system.skill))),
       unarmedRow(input, aim(UNARMED.system.skill)),

@@ -1,21 +1,11 @@
-import { kernel, ze } from "../../rules/index.ts";
+import { ze } from "../../rules/index.ts";
 import type { Text } from "../text.ts";
 import { stateTags, type Tag } from "./head.ts";
 import type { FormCheck } from "./items.ts";
 import { trackOf, type Track } from "./track.ts";
 
-/** A row of either track. */
-export type HarmRow = ze.Row | "mental";
-
 /** What the GM has chosen: damage or healing, where, how much, and why. */
-export interface HarmChoice {
-  readonly kind: "damage" | "heal";
-  readonly row: HarmRow;
-  readonly boxes: number;
-  readonly cause: string;
-  /** Whether KO and armour reduce the damage. */
-  readonly reduced: boolean;
-}
+export type HarmChoice = ze.HandDeed & { readonly cause: string };
 
 /** All that the dialog of damage and healing by hand is drawn from. */
 export interface HarmInput {
@@ -23,15 +13,6 @@ export interface HarmInput {
   readonly snapshot: ze.Snapshot;
   readonly choice: HarmChoice;
   readonly rules: ze.HouseRules;
-}
-
-/** What damage or healing by hand leaves. */
-export interface HarmResult {
-  readonly wounds: ze.Snapshot["wounds"];
-  readonly mental: number;
-  readonly dead: boolean;
-  /** The boxes that were really marked or cleared, before any overflow. */
-  readonly boxes: number;
 }
 
 /** One radio square. */
@@ -53,28 +34,6 @@ export interface HarmContext {
   readonly submit: Text;
 }
 
-function boxesOf({ snapshot, choice }: Pick<HarmInput, "snapshot" | "choice">): number {
-  const { kind, row, boxes, reduced } = choice;
-  if (kind === "heal" || !reduced || row === "mental") return boxes;
-  const less = ze.reductionOf(snapshot.attributes.ko, row, snapshot.born) + snapshot.armor;
-  return Math.max(0, boxes - less);
-}
-
-/** What the choice leaves of a character; healing takes no more boxes than are marked. */
-export function harmResult(input: Pick<HarmInput, "snapshot" | "choice" | "rules">): HarmResult {
-  const { snapshot, choice, rules } = input;
-  const { wounds, mental, dead, dreamer } = snapshot;
-  const boxes = boxesOf(input);
-  const { row, kind } = choice;
-  if (row === "mental") {
-    const after = kind === "heal" ? Math.max(0, mental - boxes) : ze.markMental(mental, boxes, rules);
-    return { wounds, mental: after, dead, boxes };
-  }
-  if (kind === "heal") return { wounds: kernel.unmark(wounds, row, boxes), mental, dead, boxes };
-  const after = ze.markWounds({ marks: wounds, dreamer }, row, boxes, rules);
-  return { wounds: after.marks, mental, dead: dead || after.dead, boxes };
-}
-
 function rowsOf({ snapshot, choice, rules }: HarmInput): HarmContext["rows"] {
   const physical = rules.rows
     .filter(({ id }) => !(snapshot.dreamer && id === "O"))
@@ -89,7 +48,7 @@ function rowsOf({ snapshot, choice, rules }: HarmInput): HarmContext["rows"] {
   return [...physical, { value: "mental", checked: choice.row === "mental", name: { key: "MC.Harm.mental" }, line }];
 }
 
-function previewOf({ snapshot, rules }: HarmInput, after: HarmResult): HarmContext["preview"] {
+function previewOf({ snapshot, rules }: HarmInput, after: ze.HandResult): HarmContext["preview"] {
   const then = { ...snapshot, wounds: after.wounds, mental: after.mental, dead: after.dead };
   const { malus, out, dead } = ze.derive(then, rules);
   return {
@@ -102,7 +61,7 @@ function previewOf({ snapshot, rules }: HarmInput, after: HarmResult): HarmConte
 /** The dialog in which the GM deals damage or healing by hand, with the track as it will be. */
 export function harmDialog(input: HarmInput): HarmContext {
   const { target, choice } = input;
-  const after = harmResult(input);
+  const after = ze.dealByHand(input.snapshot, choice, input.rules);
   const rows = rowsOf(input);
   const heals = choice.kind === "heal";
   const kind = (value: "damage" | "heal"): HarmContext["kinds"][number] => {

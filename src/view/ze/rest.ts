@@ -3,22 +3,15 @@ import type { Formats, Text } from "../text.ts";
 import type { Option } from "./head.ts";
 import type { FormCheck } from "./items.ts";
 
-/** What the person at the dialog of a rest has chosen; `hours` may be a fraction. */
-export interface RestChoice {
-  readonly hours: number;
-  readonly inside: boolean;
-  readonly treated: boolean;
-  readonly fast: boolean;
-  /** Whether all player characters rest with this one. */
-  readonly all: boolean;
-}
+/** What the person at the dialog of a rest has chosen; `all` says whether all player characters rest with this one. */
+export type RestChoice = ze.Stay & { readonly all: boolean };
 
 /** All that the dialog of a rest is drawn from. */
 export interface RestInput {
   readonly actor: { readonly name: string; readonly img: string; readonly line: Text };
   readonly snapshot: ze.Snapshot;
-  readonly ap: ze.Meter;
   readonly choice: RestChoice;
+  readonly rules: ze.HouseRules;
   /** Whether the reader may have all player characters rest. */
   readonly mayAll: boolean;
   readonly formats: Formats;
@@ -45,9 +38,6 @@ export interface RestContext {
   readonly submit: Text;
 }
 
-/** What a rest leaves: marks, mental damage, AP, and whether the GM has to decide about death. */
-export type RestResult = ze.Rested & { readonly ap: number };
-
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -64,23 +54,10 @@ export function spanText(minutes: number): Text {
   return { key: `MC.Rest.${fit[0]}`, data: { count: minutes / fit[1] } };
 }
 
-/** Whether Fast Healing may count: the character has it. */
-export function mayHealFast({ sf }: ze.Snapshot): boolean {
-  return (sf["healing"] ?? 0) >= 1;
-}
-
-/** What the rest that was chosen leaves of a character's wounds and AP. */
-export function restResult({ snapshot, ap, choice }: Pick<RestInput, "snapshot" | "ap" | "choice">): RestResult {
-  const { hours, treated, inside } = choice;
-  const { wounds, mental } = snapshot;
-  const fast = choice.fast && mayHealFast(snapshot);
-  const rested = ze.healAtRest({ wounds, mental, hours, treated, fast });
-  return { ...rested, ap: ze.regainAp({ value: Math.max(0, ap.value), max: ap.max, hours, inside }) };
-}
-
-function rowsOf(input: RestInput, after: RestResult): readonly RestRow[] {
-  const { snapshot, ap, choice, formats } = input;
-  const minutes = ze.healingMinutes(choice.fast && mayHealFast(snapshot));
+function rowsOf(input: RestInput, after: ReturnType<typeof ze.restFor>): readonly RestRow[] {
+  const { snapshot, choice, rules, formats } = input;
+  const { ap } = ze.derive(snapshot, rules);
+  const minutes = ze.healingMinutes(choice.fast && ze.mayHealFast(snapshot));
   const row = (label: Text, pace: Text, before: number, then: number): RestRow => {
     return { label, pace, before: formats.number(before), after: formats.number(then), better: before !== then };
   };
@@ -89,23 +66,24 @@ function rowsOf(input: RestInput, after: RestResult): readonly RestRow[] {
     const pace = untreated ? { key: "MC.Rest.onlyTreated" } : spanText(minutes[id]);
     return row({ key: "MC.Wounds.row", data: { row: id } }, pace, snapshot.wounds[id], after.wounds[id]);
   });
-  const perAp = choice.inside ? DAY : 10;
   return [
     ...wounds,
-    ...(snapshot.mental > 0 ? [row({ key: "MC.Wounds.mentalRow" }, spanText(10), snapshot.mental, after.mental)] : []),
-    row({ key: "MC.Sheet.ap" }, spanText(perAp), ap.value, after.ap),
+    ...(snapshot.mental > 0
+      ? [row({ key: "MC.Wounds.mentalRow" }, spanText(ze.MENTAL_MINUTES), snapshot.mental, after.mental)]
+      : []),
+    row({ key: "MC.Sheet.ap" }, spanText(ze.apMinutes(choice.inside)), ap.value, after.ap),
   ];
 }
 
 /** The dialog of a rest: how long, where, under what care, and what comes of it. */
 export function restDialog(input: RestInput): RestContext {
   const { actor, snapshot, choice, formats } = input;
-  const after = restResult(input);
+  const after = ze.restFor(snapshot, choice, input.rules);
   const { hours, inside, treated, fast } = choice;
   const place = (value: string, selected: boolean): Option => {
     return { value, label: { key: `MC.Rest.${value}` }, selected };
   };
-  const mayFast = mayHealFast(snapshot);
+  const mayFast = ze.mayHealFast(snapshot);
   return {
     actor,
     hours: formats.number(hours),

@@ -1,6 +1,5 @@
 import { kernel, ze } from "../../rules/index.ts";
 import type { Text } from "../text.ts";
-import { builtValue, withValue } from "./builder.ts";
 
 /** What the next level of a tree costs, why it cannot be had (null where it can), and whether only points are missing. */
 export interface TreePrice {
@@ -27,9 +26,9 @@ export function priceInCp(learner: ze.Learner, tree: string, free: number): Tree
 /** The price in points of creation of the next level of a tree, for a character with `free` of them. @rule R-Z25 */
 export function priceInPoints(creation: ze.Creation, tree: string, free: number): TreePrice {
   const what = { kind: "sf", id: tree } as const;
-  const level = builtValue(creation, what) + 1;
+  const level = ze.builtValue(creation, what) + 1;
   // Alone and without other values, so that nothing but this level can be what stands against it.
-  const alone = withValue({ ...creation, attributes: {}, skills: {}, sf: {} }, what, level);
+  const alone = ze.withValue({ ...creation, attributes: {}, skills: {}, sf: {} }, what, level);
   const problem = ze.creationState(alone).problems.find(({ data }) => data?.["tree"] === tree);
   const price = kernel.triangular(level) - kernel.triangular(level - 1);
   return problem ? { price, problem, dear: false } : priced(price, free);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timeSum, type TimedAction, type TimeLoad } from "../../../../src/rules/ze/index.ts";
+import { birthSurcharge, dodgeZe, timeSum, type TimedAction, type TimeLoad } from "../../../../src/rules/ze/index.ts";
 
 const ze = (action: TimedAction, load: Partial<TimeLoad> = {}): number => timeSum(action, load).total;
 const shoot = (rof: number): TimedAction => ({ kind: "shoot", rof });
@@ -97,5 +97,18 @@ describe("what an action takes", () => {
       { key: "MC.Time.bornOutside", amount: 2 },
       { key: "MC.Time.factor", data: { factor: 2 }, amount: 7 },
     ]);
+  });
+});
+
+describe("what adds to every action", () => {
+  it("R-Z13: is 2 ZE for who was born outside", () => {
+    expect(birthSurcharge("matrix")).toEqual({ terms: [], total: 0 });
+    expect(birthSurcharge("outside")).toEqual({ terms: [{ key: "MC.Time.bornOutside", amount: 2 }], total: 2 });
+  });
+
+  it("R-Z10: is 1 ZE for a dodge beside it, and nothing with Faster Dodge", () => {
+    expect(dodgeZe({ sf: {} })).toBe(1);
+    expect(dodgeZe({ sf: { dodge: 0 } })).toBe(1);
+    expect(dodgeZe({ sf: { dodge: 1 } })).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { kernel, ze } from "../../../../src/rules/index.ts";
 import { advancement } from "../../../../src/view/ze/advancement.ts";
-import { builder, builtValue, mayStep, withValue, type BuilderInput } from "../../../../src/view/ze/builder.ts";
+import { builder, type BuilderInput } from "../../../../src/view/ze/builder.ts";
 import { grantDialog } from "../../../../src/view/ze/grant.ts";
 import { snapshotOf } from "../../../../tools/gallery/samples.ts";
 import { compare, FORMATS, short } from "../reader.ts";
@@ -43,23 +43,6 @@ describe("the builder", () => {
     const [, , budget] = builder(input({ creation: { ...EMPTY, sf } })).budgets;
     expect(budget).toMatchObject({ over: true, kind: "wound", spent: "20" });
     expect(short(budget?.left ?? null)).toBe("MC.Creation.over (over 1)");
-  });
-
-  it("R-Z25: lets an attribute neither fall below 1 nor rise above 5", () => {
-    const what = { kind: "attribute", id: "st" } as const;
-    expect(builtValue(EMPTY, what)).toBe(1);
-    expect(mayStep(EMPTY, what, -1)).toBe(false);
-    expect(mayStep(EMPTY, what, 1)).toBe(true);
-    expect(mayStep(withValue(EMPTY, what, 5), what, 1)).toBe(false);
-  });
-
-  it("lets one skill stand at 6 and no second one", () => {
-    const first = withValue(EMPTY, { kind: "skill", id: "pistolen" }, 6);
-    const second = withValue(first, { kind: "skill", id: "athletik" }, 5);
-    expect(mayStep(second, { kind: "skill", id: "athletik" }, 1)).toBe(false);
-    expect(mayStep(withValue(EMPTY, { kind: "skill", id: "athletik" }, 5), { kind: "skill", id: "athletik" }, 1)).toBe(
-      true,
-    );
   });
 
   it("R-Z15: offers the common trees and those of the own class", () => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LedgerEntry } from "../../../../src/rules/kernel/index.ts";
 import type { Creation } from "../../../../src/rules/ze/index.ts";
-import {
-  builder,
-  grantDialog,
-  mayStep,
-  priceInCp,
-  priceInPoints,
-  withValue,
-  type BuilderInput,
-} from "../../../../src/view/ze/index.ts";
+import { builder, grantDialog, priceInCp, priceInPoints, type BuilderInput } from "../../../../src/view/ze/index.ts";
 import { ze } from "../../../../src/rules/index.ts";
 import { zeSheet } from "../../../../src/view/ze/sheet.ts";
 import type { Tab, ZeSheetInput } from "../../../../src/view/ze/sheet-input.ts";
@@ -38,30 +30,6 @@ function built(change: Partial<BuilderInput> = {}) {
     ...change,
   });
 }
-
-describe("a step of the creation", () => {
-  it("goes up to the limits and down to the lowest value", () => {
-    const ge = { kind: "attribute", id: "ge" } as const;
-    expect(mayStep(NEW, ge, -1)).toBe(false);
-    expect(mayStep(withValue(NEW, ge, 4), ge, 1)).toBe(true);
-    expect(mayStep(withValue(NEW, ge, 5), ge, 1)).toBe(false);
-    const pistols = { kind: "skill", id: "pistolen" } as const;
-    expect(mayStep(NEW, pistols, -1)).toBe(false);
-    expect(mayStep(withValue(NEW, pistols, 1), pistols, -1)).toBe(true);
-  });
-
-  it("lets one skill stand at 6, and no second one", () => {
-    const creation = { ...NEW, skills: { pistolen: 6, athletik: 5 } };
-    expect(mayStep(creation, { kind: "skill", id: "athletik" }, 1)).toBe(false);
-    expect(mayStep({ ...NEW, skills: { pistolen: 5 } }, { kind: "skill", id: "pistolen" }, 1)).toBe(true);
-  });
-
-  it("spends no more than the budget has, even where it is overspent already", () => {
-    const sf = { healing: 4, dodge: 4 };
-    expect(mayStep({ ...NEW, sf }, { kind: "sf", id: "move" }, 1)).toBe(false);
-    expect(mayStep({ ...NEW, sf: { ...sf, move: 4 } }, { kind: "sf", id: "reaction" }, 1)).toBe(false);
-  });
-});
 
 describe("the window of creation", () => {
   it("shows own and common trees, and foreign ones only to give up what was learned before", () => {
