@@ -56,6 +56,29 @@ describe("names that V14 has removed or put on its way out", () => {
   });
 });
 
+describe("the page of the main window", () => {
+  // A detached window has a page of its own: its elements are asked for theirs (`ownerDocument`).
+  const OF_ONE_WINDOW: readonly RemovedName[] = [
+    {
+      what: "document",
+      pattern: /(?<![\w.$])document\.(?:createElement|querySelector|getElementById|body|addEventListener)/,
+      instead: "ownerDocument of an element",
+    },
+  ];
+
+  it("is touched where elements are made of text, and nowhere else", () => {
+    const makers = ["src/foundry/adapter/element.ts", "src/foundry/adapter/text.ts"];
+    const others = code.filter(({ path }) => !makers.includes(path));
+    expect(found(OF_ONE_WINDOW, others)).toEqual([]);
+  });
+
+  it("is seen, but not the page that an element belongs to", () => {
+    expect(found(OF_ONE_WINDOW, [{ path: "a.ts", text: "document.body.append(a)" }])).toHaveLength(1);
+    const text = "a.ownerDocument.createElement('p'); view.document.body; document.update({})";
+    expect(found(OF_ONE_WINDOW, [{ path: "a.ts", text }])).toEqual([]);
+  });
+});
+
 describe("what differs between V13 and V14", () => {
   it("stands in one file", () => {
     expect(
