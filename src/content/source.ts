@@ -3,14 +3,14 @@ import { stableId } from "./identifier.ts";
 import { paragraphs } from "./language.ts";
 import { SYSTEM_ID } from "./packs.table.ts";
 import { entryTranslation, folderTranslation } from "./translation.ts";
-import type { Translation } from "./translation.ts";
+import type { Translations } from "./translation.ts";
 
 /** What content says of itself in the flags of its documents. */
 export interface ContentFlags {
   /** The slug; items have it in their `system`. */
   readonly identifier?: string;
   readonly origin?: Origin;
-  readonly i18n: Readonly<Record<"de", Translation>>;
+  readonly i18n: Translations;
 }
 
 interface DocumentSource {
@@ -52,7 +52,7 @@ export function folderId(pack: string, identifier: string): string {
   return stableId(`${pack}/folders/${identifier}`);
 }
 
-/** The document of an entry, in English, with the German texts in its flags. */
+/** The document of an entry, in English, with its texts in every language in its flags. */
 export function itemSource(pack: string, entry: Entry): ItemSource {
   const id = entryId(pack, entry.identifier);
   return {
@@ -70,12 +70,12 @@ export function itemSource(pack: string, entry: Entry): ItemSource {
     folder: entry.folder === null ? null : folderId(pack, entry.folder),
     sort: 0,
     ownership: { default: 0 },
-    flags: { [SYSTEM_ID]: { origin: entry.origin, i18n: { de: entryTranslation(entry) } } },
+    flags: { [SYSTEM_ID]: { origin: entry.origin, i18n: entryTranslation(entry) } },
     _stats: { systemId: SYSTEM_ID },
   };
 }
 
-/** The document of the folder at place `index` of its pack, in English, with the German name in its flags. */
+/** The document of the folder at place `index` of its pack, in English, with its name in every language in its flags. */
 export function folderSource(pack: string, folder: FolderEntry, index: number): FolderSource {
   const id = folderId(pack, folder.identifier);
   return {
@@ -88,7 +88,7 @@ export function folderSource(pack: string, folder: FolderEntry, index: number): 
     sorting: "a",
     sort: (index + 1) * 100_000,
     color: null,
-    flags: { [SYSTEM_ID]: { identifier: folder.identifier, i18n: { de: folderTranslation(folder) } } },
+    flags: { [SYSTEM_ID]: { identifier: folder.identifier, i18n: folderTranslation(folder) } },
     _stats: { systemId: SYSTEM_ID },
   };
 }

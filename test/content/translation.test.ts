@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itemSource, paragraphs, translate } from "../../src/content/index.ts";
+import { itemSource, paragraphs, translate, translateCopy } from "../../src/content/index.ts";
 import { assembly, entriesOf } from "./sources.ts";
 
 const flagged = (i18n: unknown, rest: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
@@ -56,6 +56,36 @@ describe("the texts of a document in another language", () => {
         expect(german["name"]).toBe(i18n.de["name"]);
         if ("system" in document) expect(JSON.stringify(german["system"])).not.toBe(JSON.stringify(document.system));
       }
+    }
+  });
+});
+
+describe("the texts of a copy of content", () => {
+  const i18n = {
+    de: { name: "Heilen", "system.levels.0.name": "Eins" },
+    en: { name: "Healing", "system.levels.0.name": "One" },
+  };
+  const copy = (name: string, level: string) => flagged(i18n, { name, system: { levels: [{ name: level }] } });
+
+  it("are read in the reader's language, in whatever language the copy was made", () => {
+    for (const source of [copy("Healing", "One"), copy("Heilen", "Eins"), copy("Healing", "Eins")]) {
+      expect(translateCopy(source, "de")).toEqual(copy("Heilen", "Eins"));
+      expect(translateCopy(source, "en")).toEqual(copy("Healing", "One"));
+    }
+  });
+
+  it("are kept where somebody has written them anew, and in a language that we do not write", () => {
+    expect(translateCopy(copy("Oracle's touch", "One"), "de")).toEqual(copy("Oracle's touch", "Eins"));
+    const source = copy("Healing", "One");
+    expect(translateCopy(source, "fr")).toBe(source);
+    expect(translateCopy({ name: "Healing" }, "de")).toEqual({ name: "Healing" });
+  });
+
+  it("turn every shipped document into its twin and back", () => {
+    for (const document of assembly.packs.flatMap(({ documents }) => documents)) {
+      const german = translateCopy({ ...document }, "de");
+      expect(german["name"]).toBe(document.flags["matrix-construct"].i18n.de["name"]);
+      expect(translateCopy(german, "en")).toEqual({ ...document });
     }
   });
 });

@@ -1,15 +1,16 @@
-import { translate } from "../../content/translation.ts";
+import { translate, translateCopy } from "../../content/translation.ts";
 import { kernel } from "../../rules/index.ts";
 import { SYSTEM } from "../ids.ts";
 
 /**
- * The source of a document in the reader's language, when it comes from one of our packs or lies in a document that
- * does; every other source as it is.
+ * The source of a document in the reader's language, when it comes from one of our packs, lies in a document that does,
+ * or is a copy of such a document; every other source as it is.
  */
 export function inReadersLanguage<T extends object>(source: T, origin: unknown): T {
-  if (!isOurs(packOf(origin)) || !kernel.isRecord(source)) return source;
+  if (!kernel.isRecord(source)) return source;
+  const inLanguage = isOurs(packOf(origin)) ? translate : translateCopy;
   // Translation keeps the shape of the data: it only puts texts in the place of texts.
-  return translate(source, game.i18n?.lang ?? "en") as T;
+  return inLanguage(source, game.i18n?.lang ?? "en") as T;
 }
 
 function packOf(origin: unknown): string | null {

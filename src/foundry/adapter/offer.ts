@@ -78,5 +78,6 @@ export function newItemData(item: Item.OfType<"skill"> | Item.OfType<"sf">, valu
   const { name, img, type, uuid, pack } = item;
   // Whether a tree was taught is the GM's to say for each character anew.
   const system = { ...item.system.toObject(), value, ...(item.is("sf") ? { taught: false } : {}) };
-  return { name, img, type, system, _stats: { compendiumSource: pack ? uuid : null } };
+  const { flags } = item.toObject();
+  return { name, img, type, system, flags, _stats: { compendiumSource: pack ? uuid : null } };
 }
