@@ -6,7 +6,7 @@ import type { Shown } from "./shown.ts";
 
 const ACTOR = { name: "Kestrel", img: "systems/matrix-construct/portraits/coat-and-glasses.svg" };
 
-const TARGET = { uuid: MARSH.uuid, token: MARSH.uuid, name: MARSH.name, img: MARSH.img, foe: true };
+const TARGET = { uuid: MARSH.uuid, name: MARSH.name, img: MARSH.img, foe: true };
 
 const GUARD = { ...TARGET, name: "Wachmann 3", img: "systems/matrix-construct/portraits/guard.svg" };
 
@@ -33,10 +33,10 @@ function shot(reader: Reader, name: string, shot: Fired, changes: readonly Parti
   const entries = changes.map((change, index): view.EntryInput => {
     const harm = { ...shot.outcome, mental: false };
     const plain = { target: TARGET, state: "open", by: "", harm, label: null } as const;
-    return { id: `${name}-${index}`, ...plain, mayApply: true, mayUndo: false, refusal: null, ...change };
+    return { id: `${name}-${index}`, ...plain, mayApply: true, mayUndo: false, ...change };
   });
   const what = { key: "MC.Word.name", data: { name: "VP70 M" } };
-  const frame = { actor: ACTOR, what, notes: [], formats: reader.formats, entries };
+  const frame = { actor: ACTOR, what, formats: reader.formats, entries };
   return shown(name, "check", view.checkCard({ ...frame, kind: "shot", ...shot }));
 }
 
@@ -47,10 +47,7 @@ function shots(reader: Reader): readonly Shown[] {
   const hidden = { ...hit.outcome, boxes: null, damage: null, out: false, dead: false, mental: false };
   return [
     shot(reader, "open", hit, [{}, { target: GUARD, state: "applied", by: "Spielleitung", mayUndo: true }]),
-    shot(reader, "undone, refused", hit, [
-      { state: "undone", by: "Robin" },
-      { state: "refused", mayApply: false, refusal: { key: "MC.Refusal.noGm" } },
-    ]),
+    shot(reader, "undone", hit, [{ state: "undone", by: "Robin" }]),
     shot(reader, "secret", hit, [{ harm: hidden }]),
     shot(reader, "miss", miss, [{}]),
   ];
@@ -62,27 +59,23 @@ function probeCard(reader: Reader): readonly Shown[] {
   const played = kernel.replay(ze.probe(check), transcript);
   if (!played.ok) return [];
   const what = { key: "MC.Skill.konzentration" };
-  const frame = { actor: ACTOR, what, transcript, sums: null, entries: [], notes: [], formats: reader.formats };
+  const frame = { actor: ACTOR, what, transcript, sums: null, entries: [], formats: reader.formats };
   return [shown("probe", "check", view.checkCard({ ...frame, kind: "probe", check, outcome: played.value }))];
 }
 
-function request(reader: Reader): Shown {
+function request(): Shown {
   const skill = { key: "MC.Skill.konzentration" };
-  const answer = { action: "answer", subject: "x", icon: "die", label: { key: "MC.Request.answer" } };
   const context = view.requestCard({
     actor: ACTOR,
     line: skill,
     message: { key: "MC.Request.opposed", data: { name: "Kestrel", what: skill } },
-    chance: 0.42,
-    actions: [{ ...answer, kind: "primary" }],
     state: "open",
     answer: null,
-    formats: reader.formats,
   });
   return shown("request", "request", context);
 }
 
 /** The cards of the gallery: shots in every state, a probe, a request. */
 export function cards(reader: Reader): readonly Shown[] {
-  return [...shots(reader), ...probeCard(reader), request(reader)];
+  return [...shots(reader), ...probeCard(reader), request()];
 }

@@ -33,7 +33,6 @@ function frameOf(card: Card) {
     what: named(names.item),
     transcript: readTranscript(card),
     sums: null,
-    notes: [],
     formats: readersFormats(),
   };
 }

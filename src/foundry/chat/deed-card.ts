@@ -18,7 +18,6 @@ export function drawDeed(card: Card): CheckCardContext | null {
     line: deedLine(deed, names.item),
     probe: deed.kind === "heal" ? useProbe(deed.check.use, deed.outcome) : null,
     transcript: readTranscript(card),
-    notes: [],
     entries: entries.map((entry) => deedEntry(card, deed, entry)),
     formats: readersFormats(),
   });

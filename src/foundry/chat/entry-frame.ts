@@ -10,8 +10,7 @@ export function entryTarget({ target, name, img }: StoredEntry): EntryTarget | n
   if (target === null) return null;
   const actor = findActorNow(target);
   const foe = actor?.token?.disposition ?? actor?.prototypeToken.disposition;
-  const uuid = actor ? target : "";
-  return { uuid, token: uuid, name, img, foe: foe === CONST.TOKEN_DISPOSITIONS.HOSTILE };
+  return { uuid: actor ? target : "", name, img, foe: foe === CONST.TOKEN_DISPOSITIONS.HOSTILE };
 }
 
 /** What every entry of a card is drawn from, whatever it does. */
@@ -20,5 +19,5 @@ export function entryFrame(card: Card, entry: StoredEntry): Omit<EntryInput, "ha
   const mayUndo = game.user.isGM || card.isAuthor;
   const actor = entry.target === null ? null : findActorNow(entry.target);
   const mayApply = entry.target === null ? mayUndo : actor !== null && (mayUndo || actor.isOwner);
-  return { id, state, by, refusal: null, target: entryTarget(entry), mayUndo, mayApply };
+  return { id, state, by, target: entryTarget(entry), mayUndo, mayApply };
 }

@@ -1,5 +1,4 @@
 import type { ConstructMessage } from "../documents/message.ts";
-import { readersFormats } from "../adapter/text.ts";
 import { templatePath } from "../ids.ts";
 import type { kernel } from "../../rules/index.ts";
 import { requestCard } from "../../view/ze/request.ts";
@@ -17,11 +16,8 @@ export function drawRequest(message: ConstructMessage<"request">): Promise<HTMLE
       actor: { name: names.actor, img: names.img },
       line: { key: "MC.Word.name", data: { name: names.item } },
       message: { key: `MC.Request.ask.${system.verb}`, data: { name: asked?.name ?? "" } },
-      chance: null,
-      actions: [],
       state: system.answer === "" ? "open" : "refused",
       answer: system.answer === "" ? null : { key: system.answer, data: wordsOf(system.data) },
-      formats: readersFormats(),
     }),
   );
 }

@@ -29,7 +29,6 @@ export interface CardFrame {
   /** The sums of the check, where the reader may see what they are made of. */
   readonly sums: { readonly value: kernel.Sum; readonly stufe: kernel.Sum } | null;
   readonly entries: readonly EntryInput[];
-  readonly notes: readonly Text[];
   readonly formats: Formats;
 }
 
@@ -48,7 +47,6 @@ export interface CheckCardContext {
   readonly result: CardResult | null;
   readonly dice: readonly DiceGroup[];
   readonly lines: readonly Line[];
-  readonly notes: readonly Text[];
   readonly entries: readonly CardEntry[];
 }
 
@@ -129,13 +127,12 @@ export function stufeLines({ check, outcome, sums }: RolledProbe, formats: Forma
 
 /** A card with its dice, its result, how that came about, and one entry for each document that it changes. */
 export function checkCard(input: CheckCardInput): CheckCardContext {
-  const { actor, transcript, entries, notes, formats } = input;
+  const { actor, transcript, entries, formats } = input;
   return {
     actor: { ...actor, line: lineOf(input) },
     result: resultOf(input),
     dice: diceOf(transcript, { reading: probeOf(input).reading, parry: input.kind === "strike" }, formats),
     lines: stufeLines({ check: probeOf(input), outcome: input.outcome, sums: input.sums }, formats),
-    notes,
     entries: entries.map((entry) => entryOf(entry, formats)),
   };
 }

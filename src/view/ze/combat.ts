@@ -48,7 +48,6 @@ export interface Fact {
 /** An action without a weapon, as a button. */
 export interface ActionButton {
   readonly action: string;
-  readonly subject: string;
   readonly icon: string;
   readonly label: Text;
   readonly cost: Text | null;
@@ -182,11 +181,11 @@ function actionsOf({ actor, gm, editable, derived, snapshot }: ZeSheetInput): re
   if (!editable) return [];
   const idle = derived.dead || derived.out;
   const dodge = { key: "MC.Cost.dodge", data: { ze: ze.dodgeZe(snapshot) } };
-  const rest = { action: "openRest", subject: "", icon: "rest", label: { key: "MC.Rest.title" }, cost: null };
-  const harm = { action: "openDamage", subject: "", icon: "wound", label: { key: "MC.Harm.title" }, cost: null };
-  const drop = { action: "dropDodge", subject: "", icon: "close", label: { key: "MC.Action.dropDodge" }, cost: null };
+  const rest = { action: "openRest", icon: "rest", label: { key: "MC.Rest.title" }, cost: null };
+  const harm = { action: "openDamage", icon: "wound", label: { key: "MC.Harm.title" }, cost: null };
+  const drop = { action: "dropDodge", icon: "close", label: { key: "MC.Action.dropDodge" }, cost: null };
   return [
-    { action: "dodge", subject: "", icon: "dodge", label: { key: "MC.Action.dodge" }, cost: dodge, disabled: idle },
+    { action: "dodge", icon: "dodge", label: { key: "MC.Action.dodge" }, cost: dodge, disabled: idle },
     ...(actor.system.dodge === null ? [] : [{ ...drop, disabled: false }]),
     { ...rest, disabled: derived.dead },
     ...(gm ? [{ ...harm, disabled: false }] : []),

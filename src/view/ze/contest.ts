@@ -69,7 +69,6 @@ export function contestCard(input: ContestCardInput): CheckCardContext {
     result: resultOf(input),
     dice: diceOf([...transcript, ...(roll?.faces ?? [])], { reading, parry: true }, formats),
     lines: [...side(own), ...(other && roll ? side({ ...other, ...roll }) : [])],
-    notes: [],
     entries: [entryOf({ ...entry, harm: null, label: labelOf(input), answers: { key: "MC.Request.answer" } }, formats)],
   };
 }

@@ -60,7 +60,6 @@ export interface DeedCardInput {
   readonly line: Text;
   readonly probe: { readonly check: ze.ProbeCheck; readonly outcome: ze.ProbeOutcome } | null;
   readonly transcript: readonly (readonly number[])[];
-  readonly notes: readonly Text[];
   readonly entries: readonly EntryInput[];
   readonly formats: Formats;
 }
@@ -72,13 +71,12 @@ export function shiftLines(shifts: readonly Shift[], formats: Formats): readonly
 
 /** The card of something done, with or without a probe, and one entry for each one it changes. */
 export function deedCard(input: DeedCardInput): CheckCardContext {
-  const { actor, line, probe, transcript, notes, entries, formats } = input;
+  const { actor, line, probe, transcript, entries, formats } = input;
   return {
     actor: { ...actor, line },
     result: probe === null ? null : probeResult(probe.outcome, formats),
     dice: probe === null ? [] : diceOf(transcript, { reading: probe.check.reading, parry: true }, formats),
     lines: probe === null ? [] : stufeLines({ ...probe, sums: null }, formats),
-    notes,
     entries: entries.map((entry) => entryOf(entry, formats)),
   };
 }

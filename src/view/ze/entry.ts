@@ -4,12 +4,11 @@ import type { Formats, Text } from "../text.ts";
 import type { Tag } from "./head.ts";
 
 /** How far an entry has come. */
-export type EntryState = "open" | "applied" | "undone" | "refused";
+export type EntryState = "open" | "applied" | "undone";
 
 /** Whom an entry is about; the uuid is empty where the document is gone. */
 export interface EntryTarget {
   readonly uuid: string;
-  readonly token: string;
   readonly name: string;
   readonly img: string;
   readonly foe: boolean;
@@ -38,7 +37,6 @@ export interface EntryInput {
   readonly answers?: Text;
   readonly mayApply: boolean;
   readonly mayUndo: boolean;
-  readonly refusal: Text | null;
 }
 
 /** One entry of a card: whom it is about, what it does, and how far it has come. */
@@ -49,7 +47,6 @@ export interface CardEntry {
   readonly effect: { readonly figure: string; readonly label: Text; readonly tags: readonly Tag[] } | null;
   readonly lines: readonly Line[];
   readonly total: string;
-  readonly refusal: Text | null;
   readonly apply: Text | null;
   /** What the button does. */
   readonly action: "apply" | "answer";
@@ -63,7 +60,6 @@ const MARKS: Readonly<Record<EntryState, string>> = {
   open: "clock",
   applied: "check",
   undone: "undo",
-  refused: "warn",
 };
 
 function tagsOf({ out, dead }: EntryHarm): readonly Tag[] {
@@ -88,7 +84,7 @@ function effectOf({ harm, label }: EntryInput, formats: Formats): CardEntry["eff
 }
 
 function applyText({ harm, mayApply, state, answers }: EntryInput): Text | null {
-  if (!mayApply || state === "applied" || state === "refused") return null;
+  if (!mayApply || state === "applied") return null;
   if (answers) return answers;
   const again = state === "undone" ? "Again" : "";
   if (harm === null || harm.boxes === null) return { key: `MC.Card.apply${again}` };
@@ -133,14 +129,13 @@ function harmIcon({ harm }: EntryInput): string {
 
 /** One entry of a card. What the reader may not know stands as hit and row alone. */
 export function entryOf(input: EntryInput, formats: Formats): CardEntry {
-  const { id, refusal, answers } = input;
+  const { id, answers } = input;
   return {
     id,
     target: targetOf(input),
     effect: effectOf(input, formats),
     ...damageOf(input, formats),
     ...progressOf(input),
-    refusal,
     action: answers ? "answer" : "apply",
     icon: answers ? "die" : harmIcon(input),
   };

@@ -1,6 +1,5 @@
 import { AMMUNITION } from "../../content/weapon.ts";
 import { ze } from "../../rules/index.ts";
-import type { Figure } from "../figure.ts";
 import type { Text } from "../text.ts";
 import type { WeaponItem } from "./documents.ts";
 import { optionsOf, type Option } from "./head.ts";
@@ -44,8 +43,6 @@ export interface WeaponSheetInput extends ItemSheetInput<WeaponItem> {
 export interface WeaponFact {
   readonly label: string;
   readonly value: Text;
-  readonly figure: Figure | null;
-  readonly note: Text | null;
 }
 
 /** Fields that belong together. */
@@ -78,7 +75,7 @@ export function makeWeapon({ single, burst, energy }: MakerInput): MakerResult {
 
 function factsOf({ item, formats }: WeaponSheetInput): readonly WeaponFact[] {
   const { damage, rof, ze: blow, magazine, range, area } = item.system;
-  const fact = (label: string, value: Text): WeaponFact => ({ label, value, figure: null, note: null });
+  const fact = (label: string, value: Text): WeaponFact => ({ label, value });
   const number = (value: number, signed = false): Text => {
     const name = signed && value !== 0 ? formats.signed(value) : formats.number(value);
     return { key: "MC.Word.name", data: { name } };

@@ -35,14 +35,13 @@ function fired(faces: readonly (readonly number[])[]): ze.ShotOutcome {
 
 const ENTRY: EntryInput = {
   id: "a",
-  target: { uuid: "Token.a", token: "Token.a", name: "Marsh", img: "marsh.svg", foe: true },
+  target: { uuid: "Token.a", name: "Marsh", img: "marsh.svg", foe: true },
   state: "open",
   by: "",
   harm: null,
   label: null,
   mayApply: true,
   mayUndo: false,
-  refusal: null,
 };
 
 function card(transcript: readonly (readonly number[])[], changes: Partial<CheckCardInput> = {}) {
@@ -52,7 +51,6 @@ function card(transcript: readonly (readonly number[])[], changes: Partial<Check
     transcript,
     sums: null,
     entries: [],
-    notes: [],
     formats: FORMATS,
   };
   return checkCard({ ...frame, kind: "shot", check: SHOT, outcome: fired(transcript), ...changes } as CheckCardInput);

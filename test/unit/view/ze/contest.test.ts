@@ -19,12 +19,11 @@ function side(name: string, value: number, face: number): ContestSide {
 
 const ENTRY = {
   id: "target0",
-  target: { uuid: "Actor.b", token: "Actor.b", name: "Vesper", img: "", foe: false },
+  target: { uuid: "Actor.b", name: "Vesper", img: "", foe: false },
   state: "open",
   by: "",
   mayApply: true,
   mayUndo: false,
-  refusal: null,
 } as const;
 
 /** The other side as its answer stands on the card, with its roll for who may know it. */
