@@ -29,6 +29,8 @@ export interface MagazineContext {
 export interface WeaponRow {
   readonly id: string;
   readonly title: Text;
+  /** Whether it has a sheet of its own, which fighting without a weapon has not. */
+  readonly opens: boolean;
   readonly picture: Picture;
   readonly line: Text;
   readonly damage: string;
@@ -107,6 +109,7 @@ function weaponRow(input: ZeSheetInput, item: WeaponItem, aim: Aim): WeaponRow {
   return {
     id: item.id,
     title: named(item.name),
+    opens: true,
     picture: pictureOf(item.img, weapon.category),
     line: weaponLine(aim, weapon),
     damage: formats.number(weapon.damage),
@@ -130,7 +133,7 @@ function unarmedRow(input: ZeSheetInput, aim: Aim): WeaponRow {
   const title = { key: "MC.Weapon.unarmed" };
   const row = weaponRow(input, UNARMED, aim);
   const group = { key: "MC.Weapon.attackWith", data: { name: title } };
-  return { ...row, title, picture: pictureOf("", UNARMED_ID), group };
+  return { ...row, title, opens: false, picture: pictureOf("", UNARMED_ID), group };
 }
 
 function targetText({ target }: ZeSheetInput): Text {
