@@ -8,6 +8,8 @@ interface Model {
 
 interface SubType {
   readonly htmlFields: readonly string[];
+  readonly filePathFields: Readonly<Record<string, readonly string[]>>;
+  readonly gmOnlyFields: readonly string[];
 }
 
 interface Manifest {
@@ -48,8 +50,23 @@ function isModel(value: unknown): value is Model {
 }
 
 /**
+ * What the server must clean or guard in any of these types. Foundry takes it from the document's level of a
+ * `template.json` in place of the manifest's, so that what were missing here would be lost.
+ */
+function guardedFields(types: readonly SubType[]): Readonly<Record<string, unknown>> {
+  const union = (paths: readonly string[]): readonly string[] => [...new Set(paths)].toSorted();
+  const files = Object.fromEntries(types.flatMap(({ filePathFields }) => Object.entries(filePathFields)));
+  const gmOnly = union(types.flatMap(({ gmOnlyFields }) => gmOnlyFields));
+  return {
+    htmlFields: union(types.flatMap(({ htmlFields }) => htmlFields)),
+    ...(Object.keys(files).length > 0 ? { filePathFields: files } : {}),
+    ...(gmOnly.length > 0 ? { gmOnlyFields: gmOnly } : {}),
+  };
+}
+
+/**
  * The text of `template.json`: for each listed document its types with the defaults of the data models, and the union
- * of the fields that the server cleans as HTML, as the manifest names them.
+ * of the fields that the server cleans or guards, as the manifest names them.
  */
 export async function templateText(): Promise<string> {
   const manifest: unknown = JSON.parse(readFileSync("system.json", "utf8"));
@@ -58,8 +75,7 @@ export async function templateText(): Promise<string> {
   const template: Record<string, Record<string, unknown>> = {};
   for (const document of LISTED) {
     const types = manifest.documentTypes[document] ?? {};
-    const htmlFields = [...new Set(Object.values(types).flatMap((type) => type.htmlFields))].toSorted();
-    const body: Record<string, unknown> = { types: Object.keys(types), htmlFields };
+    const body: Record<string, unknown> = { types: Object.keys(types), ...guardedFields(Object.values(types)) };
     for (const type of Object.keys(types)) {
       const model = known[document]?.[type];
       if (!isModel(model)) throw new Error(`${document} type "${type}" of system.json has no data model.`);
