@@ -2,7 +2,7 @@ import { readContest, readTranscript, type Card, type ContestAnswer } from "../a
 import { markName } from "../adapter/marks.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActor } from "../adapter/targets.ts";
-import { readersFormats, readersOrder, say } from "../adapter/text.ts";
+import { readersFormats, say } from "../adapter/text.ts";
 import { writeTogether } from "../adapter/write.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { playStep } from "../dice/play.ts";
@@ -12,7 +12,7 @@ import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/pro
 import { warn } from "./ask.ts";
 import { follow } from "./follow.ts";
 import type { CardKind, Entry } from "./kinds.ts";
-import { PLAIN_PROBE, readProbeChoice, subjectName } from "./probe.ts";
+import { PLAIN_PROBE, readProbeChoice, subjectName, subjectsOf } from "./probe.ts";
 
 /** The longest name of what was rolled on. */
 const LONGEST_NAME = 200;
@@ -58,14 +58,6 @@ async function answererOf(card: Card, id: string): Promise<Actor.OfType<"ze"> | 
   const uuid = entryOf(card, id)?.target ?? null;
   const actor = uuid === null ? null : await findActor(uuid);
   return actor?.is("ze") === true ? actor : null;
-}
-
-/** What somebody may answer with: every attribute, then every skill, by name. */
-function subjectsOf(actor: Actor.OfType<"ze">) {
-  const compare = readersOrder();
-  const skills = Object.keys(readCharacter(actor).skills);
-  const named = (id: string) => ({ id, name: subjectName(actor, id) });
-  return [...skills.map(named).sort((a, b) => compare(a.name, b.name)), ...ze.ATTRIBUTES.map(named)];
 }
 
 function askHow(card: Card, actor: Actor.OfType<"ze">): Promise<AnswerChoice | null> {

@@ -1,11 +1,10 @@
 import { partsOf } from "../adapter/effects.ts";
-import { readCharacter } from "../adapter/read.ts";
-import { readersFormats, readersOrder, say } from "../adapter/text.ts";
+import { readersFormats, say } from "../adapter/text.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { FLAGS, FOLDER, SYSTEM } from "../ids.ts";
 import { ze } from "../../rules/index.ts";
 import { effectDialog, partOfChoice, type EffectChoice } from "../../view/ze/effect-dialog.ts";
-import { subjectName } from "./probe.ts";
+import { subjectsOf } from "./probe.ts";
 
 const MOST = 1000;
 
@@ -52,10 +51,7 @@ export async function deleteEffect(actor: Actor.OfType<"ze">, id: string): Promi
 }
 
 function askHow(actor: Actor.OfType<"ze">, title: string, choice: EffectChoice): Promise<EffectChoice | null> {
-  const compare = readersOrder();
-  const skills = Object.keys(readCharacter(actor).skills);
-  const subjects = [...ze.ATTRIBUTES, ...skills].map((id) => ({ id, name: subjectName(actor, id) }));
-  subjects.sort((a, b) => compare(a.name, b.name));
+  const subjects = subjectsOf(actor);
   return ask({
     title,
     template: "effect",

@@ -2,7 +2,7 @@ import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { opponentsOf } from "../adapter/opponents.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActorNow, mayObserve } from "../adapter/targets.ts";
-import { readersFormats, say, sayAsHtml } from "../adapter/text.ts";
+import { readersFormats, readersOrder, say, sayAsHtml } from "../adapter/text.ts";
 import { playStep } from "../dice/play.ts";
 import { ze } from "../../rules/index.ts";
 import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/probe.ts";
@@ -23,12 +23,27 @@ export async function rollSubject(actor: Actor.OfType<"ze">, subject: string, is
   if (choice) await inTurn(() => carryOut(actor, subject, choice));
 }
 
+/** Answers how an attribute (id) or a skill (slug) is called in the reader's language; the items are read once. */
+function namesOf(actor: Actor.OfType<"ze">): (subject: string) => string {
+  const skills = new Map<string, string>();
+  for (const item of actor.items) if (item.is("skill")) skills.set(item.system.identifier, item.name);
+  const isAttribute = (subject: string): boolean => ze.ATTRIBUTES.some((id) => id === subject);
+  return (subject) =>
+    skills.get(subject) ?? say({ key: isAttribute(subject) ? `MC.Attribute.${subject}` : `MC.Skill.${subject}` });
+}
+
 /** The name of what a probe is rolled on, in the reader's language. */
 export function subjectName(actor: Actor.OfType<"ze">, subject: string): string {
-  const skill = actor.items.find((item) => item.is("skill") && item.system.identifier === subject);
-  if (skill) return skill.name;
-  const isAttribute = ze.ATTRIBUTES.some((id) => id === subject);
-  return say({ key: isAttribute ? `MC.Attribute.${subject}` : `MC.Skill.${subject}` });
+  return namesOf(actor)(subject);
+}
+
+/** All that a character has to roll on: its skills in the order of the reader's language, then every attribute. */
+export function subjectsOf(actor: Actor.OfType<"ze">): readonly { readonly id: string; readonly name: string }[] {
+  const compare = readersOrder();
+  const nameOf = namesOf(actor);
+  const named = (id: string) => ({ id, name: nameOf(id) });
+  const skills = Object.keys(readCharacter(actor).skills).map(named);
+  return [...skills.sort((a, b) => compare(a.name, b.name)), ...ze.ATTRIBUTES.map(named)];
 }
 
 function askHow(actor: Actor.OfType<"ze">, subject: string): Promise<ProbeChoice | null> {
