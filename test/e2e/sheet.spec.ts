@@ -182,6 +182,26 @@ test.describe("the character sheet", () => {
     await expect(sheet).toBeVisible();
   });
 
+  test("whoever is deleted while the question stands open does nothing any more, and that is said", async ({
+    browser,
+  }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, host.url, "player-two");
+    const sheet = await openSheet(page, "Vesper");
+    await sheet.locator("[data-action=rollSkill]").first().click();
+    const dialog = page.locator("form[id^=matrix-construct-ask]");
+    await expect(dialog).toBeVisible();
+    const cards = await ask<number>(page, "game.messages.size");
+    const kept = await ask<string>(gm.page, "JSON.stringify(game.actors.getName('Vesper').toObject())");
+    await ask(gm.page, "game.actors.getName('Vesper').delete().then(() => null)");
+    await expect(sheet).toHaveCount(0);
+    await dialog.locator("button[type=submit]").click();
+    await expect(page.locator("#notifications, .notification").last()).toContainText("gone");
+    expect(await ask<number>(page, "game.messages.size")).toBe(cards);
+    await ask(gm.page, `Actor.implementation.create(${kept}, { keepId: true }).then(() => null)`);
+    expect(complaints).toEqual([]);
+  });
+
   test("markup typed into any name shows as text and runs nowhere", async ({ browser }) => {
     const gm = await join(browser, host.url, "gamemaster");
     const { page, complaints } = await join(browser, host.url, "player-one");

@@ -1,6 +1,6 @@
 import { messageMode, modeOption } from "../adapter/compat.ts";
 import type { Card } from "../adapter/cards.ts";
-import { tokenOf } from "../adapter/targets.ts";
+import { findActor, tokenOf } from "../adapter/targets.ts";
 import { updatesFor, writeTogether, type ValueChange } from "../adapter/write.ts";
 import type { Played } from "../dice/play.ts";
 import { kernel } from "../../rules/index.ts";
@@ -31,9 +31,11 @@ export interface NewCard {
 
 /**
  * Pays the costs of a check, posts its card in the message mode chosen in the chat, and answers with it. Refused, with
- * nothing written, where the costs cannot be paid; when the card cannot be posted the costs are given back.
+ * nothing written, where who acts is gone by now or the costs cannot be paid; when the card cannot be posted the costs are given back.
  */
 export async function postCard(card: NewCard): Promise<kernel.Result<Card | null>> {
+  const { uuid } = card.actor;
+  if (!(await findActor(uuid))) return kernel.refuse({ key: "MC.Refusal.document", data: { uuid } });
   const paid = await updatesFor(card.costs);
   if (!paid.ok) return paid;
   if (paid.value.length > 0) await writeTogether(paid.value);

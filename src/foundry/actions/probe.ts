@@ -93,13 +93,14 @@ async function carryOut(actor: Actor.OfType<"ze">, subject: string, choice: Prob
   const content = sayAsHtml({ key: "MC.Card.plain", data: { actor: actor.name, item: what } });
   const card = { actor, item: null, what, costs: [], content };
   const plain: NewCard = { ...card, kind: "probe", check: check.value, played, targets: [] };
-  if (!opponent) return void (await postCard(plain));
   const { value: own } = played;
-  await postCard({
+  const contest: NewCard = {
     ...card,
     kind: "contest",
     check: { subject, probe: check.value, answer: null },
     played: { ...played, value: { own, other: null } },
-    targets: [opponent],
-  });
+    targets: opponent ? [opponent] : [],
+  };
+  const posted = await postCard(opponent ? contest : plain);
+  if (!posted.ok) warn(posted.problems);
 }
