@@ -1,12 +1,13 @@
 // The door of `npm start` and `npm test`: plain JavaScript, because nothing may be installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
-const MARK = join(ROOT, "node_modules", ".construct-lock");
+const PACKAGES = join(ROOT, "node_modules");
+const MARK = join(PACKAGES, ".construct-lock");
 const [tool, ...rest] = process.argv.slice(2);
 
 function stop(sentence) {
@@ -23,6 +24,8 @@ function requireNode() {
 }
 
 function install() {
+  // Packages that are linked in belong to somebody else: an install would empty them there.
+  if (lstatSync(PACKAGES, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const lock = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
     .digest("hex");
