@@ -11,6 +11,7 @@ export default defineConfig({
     exclude: ["test/property/*fuzz.test.ts", "node_modules/**"],
     // Instrumented code is slow: tests of time would fail for no fault of the rules.
     testNamePattern: /^(?!.*(?:\d ms\b|in a moment|quick))/,
+    setupFiles: ["test/long/few-cases.ts"],
     testTimeout: 60_000,
   },
 });
