@@ -58,7 +58,9 @@ test.describe("house rules", () => {
     await formula.fill("3 * @attributes.");
     await formula.blur();
     await window.locator("button[type=submit]").click();
-    await expect(gm.page.locator("#notifications, .notification").last()).toContainText("This formula cannot be worked out");
+    await expect(gm.page.locator("#notifications, .notification").last()).toContainText(
+      "This formula cannot be worked out",
+    );
     expect(await ask<string>(gm.page, "game.settings.get('matrix-construct', 'apFormula')")).toBe("3 * @attributes.wk");
 
     await ask(gm.page, "game.settings.set('matrix-construct', 'woundRows', { L: ['x'] })");
