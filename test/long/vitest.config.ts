@@ -10,7 +10,7 @@ export default defineConfig({
     include: [`test/golden/${zone}*.test.ts`, `test/unit/rules/${zone}/**/*.test.ts`, `test/property/${zone}*.test.ts`],
     exclude: ["test/property/*fuzz.test.ts", "node_modules/**"],
     // Instrumented code is slow: tests of time would fail for no fault of the rules, and odds of whole steps take minutes.
-    testNamePattern: /^(?!.*(?:\d ms\b|in a moment|quick))/,
+    testNamePattern: /^(?!.*(?:\d ms\b|in a moment|quick|of the whole (?:shot|blow)|of the step that is rolled))/,
     setupFiles: ["test/long/few-cases.ts"],
     testTimeout: 60_000,
   },
