@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { expectedOf, saidBy } from "../support/argument-table.ts";
-import { VARIANT_CALLS } from "./argument-calls.ts";
+import { VARIANT_CALLS } from "./legal-calls.ts";
 
 const table = readFileSync(new URL("disciplines-arguments.txt", import.meta.url), "utf8");
 

@@ -24,7 +24,7 @@ function fired(reader: Reader, faces: readonly (readonly number[])[]) {
   if (!attack?.check.ok || attack.check.value.kind !== "shot") return null;
   const check = attack.check.value;
   const played = kernel.replay(ze.shoot(check), faces);
-  return played.ok ? { check, sums: attack.sums, transcript: faces, outcome: played.value } : null;
+  return played.ok ? { check, transcript: faces, outcome: played.value } : null;
 }
 
 type Fired = NonNullable<ReturnType<typeof fired>>;
@@ -59,7 +59,7 @@ function probeCard(reader: Reader): readonly Shown[] {
   const played = kernel.replay(ze.probe(check), transcript);
   if (!played.ok) return [];
   const what = { key: "MC.Skill.konzentration" };
-  const frame = { actor: ACTOR, what, transcript, sums: null, entries: [], formats: reader.formats };
+  const frame = { actor: ACTOR, what, transcript, entries: [], formats: reader.formats };
   return [shown("probe", "check", view.checkCard({ ...frame, kind: "probe", check, outcome: played.value }))];
 }
 

@@ -32,7 +32,6 @@ function frameOf(card: Card) {
     actor: { name: names.actor, img: names.img },
     what: named(names.item),
     transcript: readTranscript(card),
-    sums: null,
     formats: readersFormats(),
   };
 }

@@ -1,5 +1,5 @@
-import { ze, type kernel } from "../../rules/index.ts";
-import { linesOf, type Line } from "../figure.ts";
+import { ze } from "../../rules/index.ts";
+import type { Line } from "../figure.ts";
 import type { Formats, Text } from "../text.ts";
 import { diceOf, type DiceGroup } from "./dice.ts";
 import { entryOf, type CardEntry, type EntryInput } from "./entry.ts";
@@ -26,8 +26,6 @@ export interface CardFrame {
   readonly what: Text;
   /** Faces of the dice, one list a request of the step. */
   readonly transcript: readonly (readonly number[])[];
-  /** The sums of the check, where the reader may see what they are made of. */
-  readonly sums: { readonly value: kernel.Sum; readonly stufe: kernel.Sum } | null;
   readonly entries: readonly EntryInput[];
   readonly formats: Formats;
 }
@@ -92,11 +90,10 @@ function resultOf({ outcome, formats }: CheckCardInput): CardResult {
   };
 }
 
-/** A probe that was rolled, with its sums where the reader may see what they are made of. */
+/** A probe that was rolled. */
 export interface RolledProbe {
   readonly check: ze.ProbeCheck;
   readonly outcome: Pick<ze.ProbeOutcome, "die" | "total" | "rolled">;
-  readonly sums: CardFrame["sums"];
 }
 
 /** The result of a plain probe. */
@@ -111,17 +108,19 @@ export function probeResult(outcome: ze.ProbeOutcome, formats: Formats): CardRes
   };
 }
 
-/** How the Stufe of a probe came about: value and die, the Stufe of the table, the modifiers. */
-export function stufeLines({ check, outcome, sums }: RolledProbe, formats: Formats): readonly Line[] {
+/**
+ * How the Stufe of a probe came about: value and die, the Stufe of the table, the modifiers. What the modifiers are made
+ * of stands in the dialog of who rolls; not every reader of the card may know the wounds of an opponent.
+ */
+export function stufeLines({ check, outcome }: RolledProbe, formats: Formats): readonly Line[] {
   const { value, stufe } = check;
   const rolled = { key: "MC.Card.rolled", data: { value, die: outcome.die } };
   const table = { key: "MC.Card.table", data: { name: { key: `MC.Difficulty.${ze.difficultyOf(outcome.rolled)}` } } };
-  const modifiers = sums ? linesOf(sums.stufe.terms, formats, 0) : [];
-  const unnamed = stufe === 0 ? [] : [{ label: { key: "MC.Card.modifiers" }, text: formats.signed(stufe) }];
+  const modifiers = stufe === 0 ? [] : [{ label: { key: "MC.Card.modifiers" }, text: formats.signed(stufe) }];
   return [
     { label: rolled, text: formats.number(outcome.total) },
     { label: table, text: formats.number(outcome.rolled) },
-    ...(modifiers.length > 0 ? modifiers : unnamed),
+    ...modifiers,
   ];
 }
 
@@ -132,7 +131,7 @@ export function checkCard(input: CheckCardInput): CheckCardContext {
     actor: { ...actor, line: lineOf(input) },
     result: resultOf(input),
     dice: diceOf(transcript, { reading: probeOf(input).reading, parry: input.kind === "strike" }, formats),
-    lines: stufeLines({ check: probeOf(input), outcome: input.outcome, sums: input.sums }, formats),
+    lines: stufeLines({ check: probeOf(input), outcome: input.outcome }, formats),
     entries: entries.map((entry) => entryOf(entry, formats)),
   };
 }

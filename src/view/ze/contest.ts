@@ -62,7 +62,7 @@ export function contestCard(input: ContestCardInput): CheckCardContext {
   const roll = other?.roll ?? null;
   const side = ({ name, what, check, outcome }: ContestSide) => [
     { label: { key: "MC.Contest.own", data: { name, what } }, text: formats.number(outcome.stufe) },
-    ...stufeLines({ check, outcome, sums: null }, formats),
+    ...stufeLines({ check, outcome }, formats),
   ];
   return {
     actor: { ...actor, line: { key: "MC.Contest.line", data: { what: named(own.what), name: opponent } } },

@@ -76,7 +76,7 @@ export function deedCard(input: DeedCardInput): CheckCardContext {
     actor: { ...actor, line },
     result: probe === null ? null : probeResult(probe.outcome, formats),
     dice: probe === null ? [] : diceOf(transcript, { reading: probe.check.reading, parry: true }, formats),
-    lines: probe === null ? [] : stufeLines({ ...probe, sums: null }, formats),
+    lines: probe === null ? [] : stufeLines(probe, formats),
     entries: entries.map((entry) => entryOf(entry, formats)),
   };
 }

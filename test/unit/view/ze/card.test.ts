@@ -49,7 +49,6 @@ function card(transcript: readonly (readonly number[])[], changes: Partial<Check
     actor: { name: "Kestrel", img: "kestrel.svg" },
     what: { key: "MC.Word.name", data: { name: "Glock 17" } },
     transcript,
-    sums: null,
     entries: [],
     formats: FORMATS,
   };

@@ -1,8 +1,0 @@
-import { writeFileSync } from "node:fs";
-import { argumentTable } from "../support/argument-table.ts";
-import { VARIANT_CALLS } from "./argument-calls.ts";
-
-// Run by hand where what the functions say is meant to change: node --import tsx test/golden/write-arguments.ts
-for (const [variant, calls] of Object.entries(VARIANT_CALLS)) {
-  writeFileSync(new URL(`${variant}-arguments.txt`, import.meta.url), argumentTable(calls));
-}
