@@ -2,9 +2,16 @@ import { writeFileSync } from "node:fs";
 import { answerTable } from "../support/answer-table.ts";
 import { argumentTable } from "../support/argument-table.ts";
 import { VARIANT_CALLS } from "./legal-calls.ts";
+import { SF_LEVELS, sfUse } from "./sf-uses.ts";
+
+/** Writes a table beside this file. */
+function write(name: string, text: string): void {
+  writeFileSync(new URL(name, import.meta.url), text);
+}
 
 // Run by hand where what the functions say is meant to change: node --import tsx test/golden/write.ts
 for (const [variant, calls] of Object.entries(VARIANT_CALLS)) {
-  writeFileSync(new URL(`${variant}-arguments.txt`, import.meta.url), argumentTable(calls));
-  writeFileSync(new URL(`${variant}-answers.txt`, import.meta.url), answerTable(calls));
+  write(`${variant}-arguments.txt`, argumentTable(calls));
+  write(`${variant}-answers.txt`, answerTable(calls));
 }
+write("ze-sf.txt", `${SF_LEVELS.map(sfUse).join("\n")}\n`);

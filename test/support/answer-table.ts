@@ -13,7 +13,7 @@ function followed(value: unknown): unknown {
 }
 
 /** Figures to twelve digits, so that the order of sums does not show. */
-function rounded(_key: string, value: unknown): unknown {
+export function rounded(_key: string, value: unknown): unknown {
   return typeof value === "number" ? Number(value.toPrecision(12)) : value;
 }
 
