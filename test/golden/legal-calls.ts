@@ -2,18 +2,28 @@ import * as disciplines from "../../src/rules/disciplines/index.ts";
 import * as ze from "../../src/rules/ze/index.ts";
 import type { Called } from "../support/argument-table.ts";
 import { functionsOf } from "../support/fuzz.ts";
-import { CALLS as ZE_CALLS } from "../support/ze-calls.ts";
-import { CALLS as TIMELINE_CALLS } from "../support/ze-timeline-calls.ts";
-import { CALLS as DISCIPLINES_CALLS } from "../unit/rules/disciplines/samples.ts";
+import { timelineCalls } from "../support/ze-timeline-calls.ts";
+import { zeCalls } from "../support/ze-calls.ts";
+import { CALLS } from "../unit/rules/disciplines/samples.ts";
 
-function called(module: object, calls: Readonly<Record<string, readonly unknown[]>>): readonly Called[] {
-  return functionsOf(module)
-    .map(([name, call]) => ({ name, call, given: calls[name] ?? [] }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+/** The functions of each variant, and where a legal call of each comes from; asked for late, so that tests can fail. */
+const VARIANTS = {
+  disciplines: { functions: functionsOf(disciplines), calls: () => CALLS },
+  ze: { functions: functionsOf(ze), calls: () => ({ ...zeCalls(), ...timelineCalls() }) },
+} as const;
+
+/** The names of the functions of a variant in their order. */
+export function namesIn(variant: keyof typeof VARIANTS): readonly string[] {
+  return VARIANTS[variant].functions.map(([name]) => name).toSorted();
 }
 
-/** The functions of each variant with a legal call of each. */
-export const VARIANT_CALLS = {
-  disciplines: called(disciplines, DISCIPLINES_CALLS),
-  ze: called(ze, { ...ZE_CALLS, ...TIMELINE_CALLS }),
-} as const;
+const known: Partial<Record<keyof typeof VARIANTS, Readonly<Record<string, readonly unknown[]>>>> = {};
+
+/** A function of a variant with its legal call. */
+export function calledIn(variant: keyof typeof VARIANTS, name: string): Called {
+  const { functions, calls } = VARIANTS[variant];
+  const found = functions.find(([own]) => own === name);
+  if (!found) throw new Error(`${variant} has no ${name}`);
+  const given = (known[variant] ??= calls())[name];
+  return { name, call: found[1], given: given ?? [] };
+}

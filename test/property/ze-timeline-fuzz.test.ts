@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kernel, ze } from "../../src/rules/index.ts";
 import { functionsOf } from "../support/fuzz.ts";
-import { CALLS } from "../support/ze-timeline-calls.ts";
+import { timelineCalls } from "../support/ze-timeline-calls.ts";
+
+const CALLS = timelineCalls();
 
 const ODD = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),

@@ -1,8 +1,10 @@
-import { disciplines as rules } from "../../../../src/rules/index.ts";
+import * as rules from "../../../../src/rules/disciplines/index.ts";
+
+const NONE = Object.fromEntries(rules.DISCIPLINES.map((id) => [id, 0])) as Record<rules.Discipline, number>;
 
 /** A rebel of some experience. */
 export const REBEL: rules.Snapshot = {
-  disciplines: { ...rules.levelsOfRole("character"), speed: 3, agility: 2, awareness: 2 },
+  disciplines: { ...NONE, speed: 3, agility: 2, awareness: 2 },
   talents: Object.fromEntries(rules.TALENTS.map((talent) => [talent, "average"])) as Record<rules.Talent, rules.Rating>,
   chosen: ["speed", "agility", "awareness"],
   level: 1,

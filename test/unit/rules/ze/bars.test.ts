@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { derive, setBody } from "../../../../src/rules/ze/index.ts";
 import { fighter } from "../../../support/ze.ts";
 
 const hurt = fighter({ wounds: { L: 10, M: 2, S: 1, O: 0 } });
-const boxes = derive(hurt).body.value;
+let boxes: number;
+beforeEach(() => {
+  boxes = derive(hurt).body.value;
+});
 
 describe("a bar of unmarked boxes", () => {
   it("R-Z6: going down marks boxes from the lightest row on, which flow into the next", () => {

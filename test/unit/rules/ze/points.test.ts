@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { balanceOf, enter, refund, type LedgerEntry } from "../../../../src/rules/kernel/index.ts";
 import {
   creationCost,
@@ -10,6 +10,7 @@ import {
   suggestedGrant,
   TREES,
   type Creation,
+  type Improvement,
 } from "../../../../src/rules/ze/index.ts";
 import { fighter, granted, refusals } from "../../../support/ze.ts";
 
@@ -157,7 +158,10 @@ describe("the ledger", () => {
     by: "gm",
     at: 0,
   };
-  const bought = granted(improvement(fighter(), { kind: "attribute", id: "ge" }));
+  let bought: Improvement;
+  beforeEach(() => {
+    bought = granted(improvement(fighter(), { kind: "attribute", id: "ge" }));
+  });
   const stamp = { id: "b", by: "gm", at: 1 };
 
   it("pays for a step, and refuses what is too dear", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { chanceOf, odds, playWith, replay, type Throw } from "../../../../src/rules/kernel/index.ts";
 import {
   DEFAULT_RULES,
@@ -165,7 +165,10 @@ describe("a shot", () => {
 });
 
 describe("the odds of a shot", () => {
-  const check = ready({ mode: "fa", target: fighter({ armor: 2 }), dodge: 1 }, rifle());
+  let check: ShotCheck;
+  beforeEach(() => {
+    check = ready({ mode: "fa", target: fighter({ armor: 2 }), dodge: 1 }, rifle());
+  });
 
   it("sum to 1 within 1e-12", () => {
     expect(Math.abs(chanceOf(shotOdds(check).results, () => true) - 1)).toBeLessThan(1e-12);

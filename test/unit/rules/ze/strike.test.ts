@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { odds, replay, type Odds } from "../../../../src/rules/kernel/index.ts";
 import {
   blowOn,
@@ -10,6 +10,7 @@ import {
   strikeOdds,
   strikeSum,
   targetFigures,
+  type ProbeCheck,
   type Snapshot,
   type StrikeCheck,
   type StrikeSituation,
@@ -145,7 +146,11 @@ describe("a blow without a weapon", () => {
 describe("the odds of a blow", () => {
   const chance = <T>(all: Odds<T>, is: (value: T) => boolean): number =>
     all.filter(({ value }) => is(value)).reduce((sum, one) => sum + one.chance, 0);
-  const parry = granted(parryCheck(fighter(), katana()));
+  let parry: ProbeCheck;
+  beforeEach(() => {
+    parry = granted(parryCheck(fighter(), katana()));
+  });
+
   it.each([
     ["armed", katana()],
     ["unarmed", fists()],

@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Result } from "../../../../src/rules/kernel/index.ts";
 import * as ze from "../../../../src/rules/ze/index.ts";
 
 const starter = (id: string, total: number): ze.Starter => ({ id, name: id, total, re: 3, stufe: 0, first: false });
-const start = ze.startTimeline([starter("neo", 17), starter("smith", 12), starter("cypher", 9)]);
+let start: ze.Timeline;
+beforeEach(() => {
+  start = ze.startTimeline([starter("neo", 17), starter("smith", 12), starter("cypher", 9)]);
+});
 const event = { id: "fire", key: "MC.Event.sf", data: { message: "abc" } };
 
 function must<T>(result: Result<T>): T {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Result } from "../../../../src/rules/kernel/index.ts";
 import * as ze from "../../../../src/rules/ze/index.ts";
 
@@ -95,7 +95,10 @@ describe("reactions", () => {
 });
 
 describe("waiting and holding", () => {
-  const start = fight({ neo: 17, smith: 17, cypher: 17 });
+  let start: ze.Timeline;
+  beforeEach(() => {
+    start = fight({ neo: 17, smith: 17, cypher: 17 });
+  });
 
   it("who stood aside comes back behind those on the tick", () => {
     const waiting = line(ze.setAside(start, "cypher", "waiting"));
@@ -213,7 +216,10 @@ describe("movement", () => {
 });
 
 describe("the time bubble", () => {
-  const start = fight({ neo: 17, smith: 17, trinity: 12, cypher: 9 });
+  let start: ze.Timeline;
+  beforeEach(() => {
+    start = fight({ neo: 17, smith: 17, trinity: 12, cypher: 9 });
+  });
 
   it("R-Z30: everyone in it acts on; all others and events outside shift by the ZE spent inside", () => {
     const bomb = line(ze.schedule(start, event("bomb", 12)));
