@@ -72,13 +72,13 @@ for (const generation of [14, 13] as const) {
       const total = "game.messages.contents.at(-1).rolls[0]?.total ?? null";
       const faces = "JSON.stringify(game.messages.contents.at(-1).rolls[0].dice[0].results.map((r) => r.result))";
       await expect.poll(() => ask<number | null>(page, total)).toBe(30);
-      expect(await ask<string>(page, faces)).toBe("[10,10,3]");
+      await expect.poll(() => ask<string>(page, faces)).toBe("[10,10,3]");
       await page.reload();
       await page.waitForFunction("globalThis.game?.ready === true");
-      expect(await ask<number>(page, total)).toBe(30);
-      expect(await ask<string>(page, faces)).toBe("[10,10,3]");
+      await expect.poll(() => ask<number>(page, total)).toBe(30);
+      await expect.poll(() => ask<string>(page, faces)).toBe("[10,10,3]");
       const name = "game.messages.contents.at(-1).rolls[0].dice[0].constructor.name";
-      expect(await ask<string>(page, name)).toBe("W10Die");
+      await expect.poll(() => ask<string>(page, name)).toBe("W10Die");
       await say(page, "/r 2dw");
       await expect
         .poll(() => ask<number>(page, "game.messages.contents.at(-1).rolls[0]?.dice[0].chains.length ?? 0"))
@@ -95,7 +95,7 @@ for (const generation of [14, 13] as const) {
       await page.reload();
       await page.waitForFunction("globalThis.game?.ready === true");
       await expect(newestCard(page)).toBeVisible();
-      expect(await newestCard(page).innerText()).toBe(said);
+      await expect.poll(() => newestCard(page).innerText()).toBe(said);
     });
   });
 }

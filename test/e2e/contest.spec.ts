@@ -91,6 +91,8 @@ test.describe("an opposed probe between two windows", () => {
       .poll(() => ask<string>(gm.page, "game.messages.contents.at(-1).system.answer ?? ''"))
       .toBe("MC.Refusal.doesNotFollow");
     const card = "game.messages.contents.findLast((message) => message.system.kind === 'contest').system";
-    expect(await ask<boolean>(gm.page, `${card}.check.answer === null && ${card}.outcome.other === null`)).toBe(true);
+    await expect
+      .poll(() => ask<boolean>(gm.page, `${card}.check.answer === null && ${card}.outcome.other === null`))
+      .toBe(true);
   });
 });

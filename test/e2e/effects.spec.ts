@@ -37,7 +37,7 @@ test.describe("effects, notes and one-page sheets", () => {
     await showTab(sheet, "effects");
     await row.locator("[data-action=toggleEffect]").click();
     await expect(sheet.locator("[data-tab=effects]").getByText("Set aside").first()).toBeVisible();
-    expect(await ask<number>(page, stufe)).toBe(0);
+    await expect.poll(() => ask<number>(page, stufe)).toBe(0);
     await row.locator("[data-action=editEffect]").click();
     await question.locator("select[name=aspect]").selectOption("ignoreRow");
     await question.locator("select[name=row]").selectOption("M");

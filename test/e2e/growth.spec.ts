@@ -67,7 +67,7 @@ test("after a session the GM grants points to all, and a player raises a skill a
 }) => {
   const { gm, player } = await players(browser, "Nova");
   await grantToAll(gm, "Nova", { points: 11, reason: "The warehouse" });
-  expect(await ask(gm.page, `Object.keys(game.actors.getName("Vesper").system.ledger).length`)).toBe(1);
+  await expect.poll(() => ask(gm.page, `Object.keys(game.actors.getName("Vesper").system.ledger).length`)).toBe(1);
 
   const sheet = await openSheet(player.page, "Nova");
   await showTab(sheet, "history");
@@ -87,13 +87,13 @@ test("after a session the GM grants points to all, and a player raises a skill a
   await expect(buy("skill.fahrzeuge")).toBeDisabled();
   await advancement.locator(".mc-foot [data-action=close]").click();
 
-  expect(await stored(gm, "Nova", "system.attributes.st")).toBe(4);
-  expect(await levelOf(gm, "Nova", "sprachen")).toBe(1);
+  await expect.poll(() => stored(gm, "Nova", "system.attributes.st")).toBe(4);
+  await expect.poll(() => levelOf(gm, "Nova", "sprachen")).toBe(1);
   const lines = sheet.locator("[data-tab=history] tbody tr");
   await expect(lines).toContainText([/Languages.*0 → 1.*Player One/s, /Strength.*3 → 4/s, /warehouse/]);
   await lines.filter({ hasText: "Strength" }).locator("[data-action=refund]").click();
   await expect(lines.first()).toContainText(/Strength.*4 → 3/s);
-  expect(await stored(gm, "Nova", "system.attributes.st")).toBe(3);
+  await expect.poll(() => stored(gm, "Nova", "system.attributes.st")).toBe(3);
   await expect(sheet.locator(".mc-facts__cell").last()).toContainText("9");
   await expect(sheet.locator("[data-tab=history] [data-action=refund]")).toHaveCount(1);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
@@ -134,7 +134,7 @@ test("a special ability is bought, refused where points or a teacher are missing
   await tab.locator("[data-action=refundSf]").click();
   await expect(node(sheet, "dodge", 1)).toHaveAttribute("data-state", "open");
   await expect(tab).toContainText("15 CP free");
-  expect(await levelOf(gm, "Onyx", "dodge")).toBe(0);
+  await expect.poll(() => levelOf(gm, "Onyx", "dodge")).toBe(0);
   const amounts = await ask(
     gm.page,
     `Object.values(game.actors.getName("Onyx").system.ledger).map(({ amount }) => amount)`,
@@ -158,6 +158,6 @@ test("a grant and a purchase at the same moment are both in the ledger", async (
   await Promise.all([submit.click(), buy.click()]);
   await expect(sheet.locator("[data-tab=history] tbody tr")).toHaveCount(3);
   await expect(sheet.locator(".mc-facts__cell").last()).toContainText("3");
-  expect(await stored(gm, "Quill", "system.attributes.ch")).toBe(4);
+  await expect.poll(() => stored(gm, "Quill", "system.attributes.ch")).toBe(4);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
 });

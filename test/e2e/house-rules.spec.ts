@@ -37,13 +37,13 @@ test.describe("house rules", () => {
     await picture(gm.page, "house-rules");
     await window.locator("button[type=submit]").click();
     await expect(malus).toContainText("−7");
-    expect(await ask<number>(player.page, "game.actors.getName('Kestrel').system.bars.power.max")).toBe(6);
+    await expect.poll(() => ask<number>(player.page, "game.actors.getName('Kestrel').system.bars.power.max")).toBe(6);
 
     await window.locator("[data-action=resetRule][data-key=woundRows]").click();
     await expect(box).toHaveValue("0");
     await window.locator("button[type=submit]").click();
     await expect(malus).not.toContainText("7");
-    expect(await ask<number>(player.page, "game.actors.getName('Kestrel').system.bars.power.max")).toBe(6);
+    await expect.poll(() => ask<number>(player.page, "game.actors.getName('Kestrel').system.bars.power.max")).toBe(6);
     expect([...gm.complaints, ...player.complaints]).toEqual([]);
   });
 
@@ -61,11 +61,13 @@ test.describe("house rules", () => {
     await expect(gm.page.locator("#notifications, .notification").last()).toContainText(
       "This formula cannot be worked out",
     );
-    expect(await ask<string>(gm.page, "game.settings.get('matrix-construct', 'apFormula')")).toBe("3 * @attributes.wk");
+    await expect
+      .poll(() => ask<string>(gm.page, "game.settings.get('matrix-construct', 'apFormula')"))
+      .toBe("3 * @attributes.wk");
 
     await ask(gm.page, "game.settings.set('matrix-construct', 'woundRows', { L: ['x'] })");
     const body = "game.actors.getName('Kestrel').system.bars.body.max";
-    expect(await ask<number>(gm.page, body)).toBe(40);
+    await expect.poll(() => ask<number>(gm.page, body)).toBe(40);
     expect(gm.complaints.filter((line) => line.includes("house rule"))).toHaveLength(1);
   });
 });

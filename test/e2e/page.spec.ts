@@ -32,7 +32,7 @@ test.describe("the page of the stand-in host", () => {
     await settings.locator("button[type=submit]").click();
     await expect(settings).toBeHidden();
     await expect(page.locator("body")).toHaveClass(/theme-light/);
-    expect(await ask<boolean>(page, "game.settings.get('matrix-construct', 'skipDialog')")).toBe(true);
+    await expect.poll(() => ask<boolean>(page, "game.settings.get('matrix-construct', 'skipDialog')")).toBe(true);
     expect(complaints).toEqual([]);
   });
 

@@ -40,10 +40,12 @@ test.describe("applying to what one does not own", () => {
     const before = await ask<string>(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())");
     await newestCard(player.page).locator("[data-action=apply]").click();
     await expect(player.page.locator("#notifications, .notification").last()).toContainText("No game master is there");
-    expect(await ask<string>(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())")).toBe(
-      before,
-    );
-    expect(await ask<number>(player.page, "game.messages.filter((m) => m.type === 'request').length")).toBe(0);
+    await expect
+      .poll(() => ask<string>(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())"))
+      .toBe(before);
+    await expect
+      .poll(() => ask<number>(player.page, "game.messages.filter((m) => m.type === 'request').length"))
+      .toBe(0);
     expect(player.complaints).toEqual([]);
   });
 
@@ -61,9 +63,11 @@ test.describe("applying to what one does not own", () => {
     const marks = "Object.keys(game.actors.getName('Agent Marsh').flags['matrix-construct'].applied).length";
     const wounds = "Object.values(game.actors.getName('Agent Marsh').system.wounds).reduce((a, b) => a + b, 0)";
     const told = "Object.values(game.actors.getName('Agent Marsh').flags['matrix-construct'].applied)[0].told.boxes";
-    expect(await ask<number>(first.page, marks)).toBe(1);
-    expect(await ask<number>(first.page, wounds)).toBe(await ask<number>(first.page, told));
-    expect(await ask<number>(first.page, "game.messages.filter((m) => m.type === 'request').length")).toBe(0);
+    await expect.poll(() => ask<number>(first.page, marks)).toBe(1);
+    await expect.poll(() => ask<number>(first.page, wounds)).toBe(await ask<number>(first.page, told));
+    await expect
+      .poll(() => ask<number>(first.page, "game.messages.filter((m) => m.type === 'request').length"))
+      .toBe(0);
     for (const person of [first, second, again, player]) expect(person.complaints).toEqual([]);
   });
 
@@ -78,7 +82,7 @@ test.describe("applying to what one does not own", () => {
     expect(wounds[1]).toBeGreaterThan(0);
     expect(wounds[2]).toBe(0);
     const base = "Object.values(game.actors.getName('Soldier').system.wounds).reduce((a, b) => a + b, 0)";
-    expect(await ask<number>(gm.page, base)).toBe(0);
+    await expect.poll(() => ask<number>(gm.page, base)).toBe(0);
     await gm.page.reload();
     await gm.page.waitForFunction("globalThis.game?.ready === true");
     expect(JSON.parse(await ask<string>(gm.page, WOUNDS_OF_SOLDIERS))).toEqual(wounds);
@@ -101,7 +105,7 @@ test.describe("applying to what one does not own", () => {
     );
     const back = await join(browser, host.url, "gamemaster");
     await expect(newestCard(player.page).locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
-    expect(await ask<number>(back.page, "game.messages.filter((m) => m.type === 'request').length")).toBe(0);
+    await expect.poll(() => ask<number>(back.page, "game.messages.filter((m) => m.type === 'request').length")).toBe(0);
   });
 
   test("a forged card, a foreign card and a foreign actor are refused with a reason", async ({ browser }) => {
@@ -121,7 +125,7 @@ test.describe("applying to what one does not own", () => {
     const answers = "game.messages.filter((m) => m.type === 'request').map((m) => m.system.answer).sort().join()";
     await expect.poll(() => ask<string>(gm.page, answers)).toBe("MC.Refusal.doesNotFollow,MC.Refusal.notYours");
     const wounds = "Object.values(game.actors.getName('Agent Marsh').system.wounds).reduce((a, b) => a + b, 0)";
-    expect(await ask<number>(gm.page, wounds)).toBe(0);
+    await expect.poll(() => ask<number>(gm.page, wounds)).toBe(0);
   });
 
   test("neither costs nor memories that a player makes up change what is not theirs", async ({ browser }) => {
@@ -145,9 +149,9 @@ test.describe("applying to what one does not own", () => {
     );
     const answers = "game.messages.filter((m) => m.type === 'request').map((m) => m.system.answer).sort().join()";
     await expect.poll(() => ask<string>(gm.page, answers)).toBe("MC.Refusal.doesNotFollow,MC.Refusal.notYours");
-    expect(await ask<string>(gm.page, state)).toBe(before);
+    await expect.poll(() => ask<string>(gm.page, state)).toBe(before);
     // A card whose figures mean nothing leaves the chat whole.
     await expect(newestCard(gm.page).or(gm.page.locator("li.chat-message")).last()).toBeVisible();
-    expect(await gm.page.locator("li.chat-message").count()).toBe(await ask<number>(gm.page, "game.messages.size"));
+    await expect(gm.page.locator("li.chat-message")).toHaveCount(await ask<number>(gm.page, "game.messages.size"));
   });
 });

@@ -52,12 +52,12 @@ test.describe("healing", () => {
       await expect(dialog.locator("tbody tr").first()).toContainText("9");
     });
     await expect(newestCard(page)).toContainText("Rest of 8 hours outside");
-    expect(await ask<string>(gm.page, STATE)).toBe("[[1,2,1,1],13]");
+    await expect.poll(() => ask<string>(gm.page, STATE)).toBe("[[1,2,1,1],13]");
     await picture(page, "rest");
 
     await newestCard(page).locator("[data-entry=target0] [data-action=undo]").click();
     await expect(newestCard(page).locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
-    expect(await ask<string>(gm.page, STATE)).toBe("[[9,2,1,1],2]");
+    await expect.poll(() => ask<string>(gm.page, STATE)).toBe("[[9,2,1,1],2]");
 
     // A week under treatment inside the Matrix heals the row O as well, and gives seven AP.
     await restFor(page, sheet, async (dialog) => {
@@ -66,7 +66,7 @@ test.describe("healing", () => {
       await dialog.locator("input[name=treated]").check();
     });
     await expect(newestCard(page)).toContainText("Rest of 168 hours inside the Matrix");
-    expect(await ask<string>(gm.page, STATE)).toBe("[[0,0,0,0],9]");
+    await expect.poll(() => ask<string>(gm.page, STATE)).toBe("[[0,0,0,0],9]");
     expect([...player.complaints, ...gm.complaints]).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ test.describe("healing", () => {
     await restFor(page, sheet, (dialog) => dialog.locator("input[name=all]").check());
     await page.getByRole("tab", { name: "Chat" }).click();
     await expect(newestCard(page).locator("[data-entry][data-state=applied]")).toHaveCount(2);
-    expect(await ask<string>(page, wounds)).toBe("[[1,1,0,0],[1,1,0,0]]");
+    await expect.poll(() => ask<string>(page, wounds)).toBe("[[1,1,0,0],[1,1,0,0]]");
     await newestCard(page).locator("[data-entry=target1] [data-action=undo]").click();
     await expect.poll(() => ask<string>(page, wounds)).toBe("[[1,1,0,0],[9,1,0,0]]");
     expect(gm.complaints).toEqual([]);

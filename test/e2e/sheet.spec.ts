@@ -27,7 +27,7 @@ test.describe("the character sheet", () => {
       await expect(field).toHaveValue("9");
       await expect(sheet.locator(".mc-field__error")).toBeVisible();
     }
-    expect(await ask<number>(page, AP)).toBe(9);
+    await expect.poll(() => ask<number>(page, AP)).toBe(9);
     for (const [typed, value] of [
       ["7", 7],
       ["-3", 4],
@@ -115,7 +115,7 @@ test.describe("the character sheet", () => {
     const before = await ask<number>(page, items);
     await sheet.locator("[data-action=createItem][data-type=gear]").first().dblclick();
     await page.waitForTimeout(500);
-    expect(await ask<number>(page, items)).toBe(before + 1);
+    await expect.poll(() => ask<number>(page, items)).toBe(before + 1);
     expect(complaints).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ test.describe("the character sheet", () => {
       })()`,
     );
     const count = "game.actors.getName('Kestrel').items.filter((one) => one.system.identifier === dropped).length";
-    expect(await ask<number>(page, count)).toBe(1);
+    await expect.poll(() => ask<number>(page, count)).toBe(1);
     await expect(sheet).toBeVisible();
   });
 
@@ -197,7 +197,7 @@ test.describe("the character sheet", () => {
     await expect(sheet).toHaveCount(0);
     await dialog.locator("button[type=submit]").click();
     await expect(page.locator("#notifications, .notification").last()).toContainText("gone");
-    expect(await ask<number>(page, "game.messages.size")).toBe(cards);
+    await expect.poll(() => ask<number>(page, "game.messages.size")).toBe(cards);
     await ask(gm.page, `Actor.implementation.create(${kept}, { keepId: true }).then(() => null)`);
     expect(complaints).toEqual([]);
   });
@@ -228,7 +228,7 @@ test.describe("the character sheet", () => {
       .click({ modifiers: ["Shift"] });
     await page.waitForTimeout(600);
     for (const window of [page, gm.page]) {
-      expect(await ask<unknown>(window, "globalThis.harm ?? null")).toBe(null);
+      await expect.poll(() => ask<unknown>(window, "globalThis.harm ?? null")).toBe(null);
       expect(await window.locator("b", { hasText: /^bold$/ }).count()).toBe(0);
       expect(await window.locator("img[src=x]").count()).toBe(0);
     }

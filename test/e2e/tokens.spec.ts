@@ -27,22 +27,22 @@ test.describe("bars and states of tokens", () => {
     const { page } = gm;
     const wounds = `Object.values(${SOLDIER}.system.toObject().wounds).join()`;
     await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', -12, true)`);
-    expect(await ask<string>(page, wounds)).toBe("10,2,0,0");
-    expect(await statuses(page, SOLDIER)).toBe("");
+    await expect.poll(() => ask<string>(page, wounds)).toBe("10,2,0,0");
+    await expect.poll(() => statuses(page, SOLDIER)).toBe("");
 
     await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', -1000, true)`);
-    expect(await ask<string>(page, wounds)).toBe("10,10,10,10");
+    await expect.poll(() => ask<string>(page, wounds)).toBe("10,10,10,10");
     await expect.poll(() => statuses(page, SOLDIER)).toBe("out");
-    expect(await ask<number>(page, `${SOLDIER}.system.bars.body.value`)).toBe(0);
-    expect(await statuses(page, "game.scenes.active.tokens.getName('Soldier 2').actor")).toBe("");
+    await expect.poll(() => ask<number>(page, `${SOLDIER}.system.bars.body.value`)).toBe(0);
+    await expect.poll(() => statuses(page, "game.scenes.active.tokens.getName('Soldier 2').actor")).toBe("");
 
     await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', 1000, false)`);
-    expect(await ask<string>(page, wounds)).toBe("0,0,0,0");
+    await expect.poll(() => ask<string>(page, wounds)).toBe("0,0,0,0");
     await expect.poll(() => statuses(page, SOLDIER)).toBe("");
 
     const kestrel = "game.actors.getName('Kestrel')";
     await ask(page, `${kestrel}.modifyTokenAttribute('bars.power', -1000, true)`);
-    expect(await ask<number>(page, `${kestrel}.system.ap.value`)).toBe(0);
+    await expect.poll(() => ask<number>(page, `${kestrel}.system.ap.value`)).toBe(0);
     expect(gm.complaints).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ test.describe("bars and states of tokens", () => {
     const wounds = (name: string): string =>
       `Object.values(game.scenes.active.tokens.getName('${name}').actor.system.toObject().wounds).join()`;
     await expect.poll(() => ask<string>(page, wounds("Soldier 1"))).toBe("0,0,3,0");
-    expect(await ask<string>(page, wounds("Soldier 2"))).toBe("0,0,0,0");
+    await expect.poll(() => ask<string>(page, wounds("Soldier 2"))).toBe("0,0,0,0");
     await page.getByRole("tab", { name: "Chat" }).click();
     await expect(newestCard(page)).toContainText("Damage: Fall");
     await picture(page, "damage");
