@@ -33,6 +33,7 @@ const STATIC: readonly Check[] = [
   { name: "format", commands: [[`${BIN}/prettier`, "--check", "--log-level", "warn", "."]] },
   { name: "dead code", commands: [[`${BIN}/knip`]] },
   { name: "template.json", commands: [tsx("tools/template/index.ts", "--check")] },
+  { name: "size of the rules", commands: [tsx("tools/checks/rules-size.ts")] },
 ];
 
 const TESTS: readonly Check[] = [
