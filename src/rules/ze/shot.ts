@@ -140,6 +140,6 @@ export function shotCheck(
     skill: skillOf(shooter, weapon.skill).value,
     damage: weaponDamage(weapon, area),
     ze: ze.total,
-    target: target === null ? null : targetFigures(target),
+    target: target === null ? null : targetFigures(target, rules),
   });
 }
