@@ -13,6 +13,7 @@ import {
 import { apFor } from "../ap.ts";
 import { checkRules, checkSnapshot, MOST_FIGURE } from "../arguments.ts";
 import { actsFreely, checkModifiers, situationalTerms, sumsOf, type Situational } from "../check.ts";
+import { DODGE_MALUS } from "../dodge.ts";
 import { DEFAULT_RULES, type HouseRules } from "../house-rules.ts";
 import { BIRTHPLACES, ROWS, TREES, type Birthplace, type Row, type Tree } from "../ids.ts";
 import { checkProbe, type ProbeCheck } from "../probe.ts";
@@ -52,6 +53,7 @@ export interface SfPlan {
   readonly deadZe: number | null;
   /** ZE that were paid already for the blow that becomes a blur. */
   readonly paidZe: number;
+  /** Whether the user dodges during this action. */
   readonly dodging: boolean;
   /** What is so, of what the entry needs. */
   readonly given: readonly SfNeed[];
@@ -178,14 +180,20 @@ function levelProblems(entry: SfEntry | null, plan: SfPlan, user: Snapshot): rea
   return entry.play === "initiative" ? [{ key: "MC.Refusal.initiative", data: { tree, level } }] : [];
 }
 
-/** The own probe; each second bullet of a burst makes its dodge harder by 1 in value. @rule R-Z33 */
+/**
+ * The own probe: a dodge beside it takes its malus, and each second bullet of a burst 1 off the value of its dodge.
+ *
+ * @rule R-Z10
+ * @rule R-Z33
+ */
 function ownProbe(entry: SfEntry, plan: SfPlan, user: Snapshot, rules: HouseRules): ProbeCheck | null {
   if (entry.probe === null) return null;
   const { value, stufe } = sumsOf(user, entry.probe, plan.modifiers, rules);
   const isBurst = entry.effects.some((effect) => effect.kind === "avoid" && effect.shots === "burst");
   const bullets = isBurst ? Math.floor((plan.shot?.fired ?? 0) / 2) : 0;
+  const malus = plan.dodging ? DODGE_MALUS : 0;
   const target = typeof entry.against === "number" ? entry.against : null;
-  return { reading: rules.reading, value: value.total - bullets, stufe: stufe.total, target };
+  return { reading: rules.reading, value: value.total - bullets, stufe: stufe.total - malus, target };
 }
 
 function otherProbe(entry: SfEntry, target: Snapshot | null, rules: HouseRules): ProbeCheck | null {
