@@ -1,6 +1,16 @@
 import { integer, record, refuse, text, type Plain, type Result } from "../kernel/index.ts";
 import { commit, type Moved } from "./timeline-change.ts";
-import { firstOf, idOf, LAST_TICK, plainOf, timelineOf, upNext, type PendingEvent, type Timeline } from "./timeline.ts";
+import {
+  firstOf,
+  idOf,
+  isInTime,
+  LAST_TICK,
+  plainOf,
+  timelineOf,
+  upNext,
+  type PendingEvent,
+  type Timeline,
+} from "./timeline.ts";
 
 /** What is to happen: its id, whose it is, what it is (message key), its data, and in how many ZE from now. */
 export interface EventPlan {
@@ -60,15 +70,24 @@ export function cancel(given: Timeline, id: string): Result<Fired> {
   return takeAway(line, event, "cancel");
 }
 
+/** The tick at which time stops next while nobody is ready: that of an event, or of somebody aside; null for none. */
+function nextStop({ now, bubble, places, events }: Timeline): number | null {
+  const event = events.find(({ owner }) => isInTime(bubble, owner));
+  const aside = places.find(({ id, tick, state }) => state !== "out" && tick > now && isInTime(bubble, id));
+  const ticks = [event, aside].flatMap((one) => (one ? [one.tick] : []));
+  return ticks.length === 0 ? null : Math.max(now, Math.min(...ticks));
+}
+
 /**
- * Lets time go on to the next event while nobody is ready. Refused where somebody is ready (`MC.Refusal.notUp`), and
- * where no event is pending (`MC.Refusal.noEvent`).
+ * Lets time go on while nobody is ready, to the next event or to the own tick of who stands aside or holds an action
+ * ready, whatever comes first. Refused where somebody is ready (`MC.Refusal.notUp`), and where nothing lies ahead
+ * (`MC.Refusal.noEvent`).
  */
 export function passTime(given: Timeline): Result<Moved> {
   const line = timelineOf(given);
-  const { place, event } = firstOf(line);
+  const { place } = firstOf(line);
   if (place) return refuse({ key: "MC.Refusal.notUp", data: { id: place.id } });
-  if (!event) return refuse({ key: "MC.Refusal.noEvent" });
-  const what = { key: "MC.Timeline.pass", data: { ze: Math.max(0, event.tick - line.now) } };
-  return commit(line, { what, now: Math.max(line.now, event.tick) });
+  const now = nextStop(line);
+  if (now === null) return refuse({ key: "MC.Refusal.noEvent" });
+  return commit(line, { what: { key: "MC.Timeline.pass", data: { ze: now - line.now } }, now });
 }
