@@ -55,6 +55,32 @@ const TIMINGS: Readonly<Record<string, readonly [en: string, de: string]>> = {
   immediate: ["delays the next action by the ZE", "schiebt die nächste Handlung um die ZE hinaus"],
 };
 
+/** How texts say figures that they do not write as such. */
+const SPOKEN: Readonly<Record<number, readonly [en: string, de: string]>> = {
+  0.5: ["halved", "halbiert"],
+  1: ["one", "ein"],
+  2: ["two|twice|doubled", "zwei|doppelt|verdoppelt"],
+  4: ["four", "vier"],
+  5: ["five", "fünf"],
+  10: ["ten", "zehn"],
+  60: ["1 hour", "1 Stunde"],
+  1440: ["1 day", "1 Tag"],
+  36_000: ["an hour", "einer Stunde"],
+};
+
+/** Every figure of what an entry does, without those that mean "none". */
+function figuresOf(value: unknown): readonly number[] {
+  if (typeof value === "number") return value === 0 ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(figuresOf) : [];
+}
+
+/** Whether a text says a figure: in digits, or in words. */
+function says(text: string, figure: number, language: 0 | 1): boolean {
+  const words = SPOKEN[figure]?.[language];
+  const forms = [Math.abs(figure), ...(words === undefined ? [] : [words])].join("|");
+  return new RegExp(`(?<![\\d,.])(?:${forms})(?!\\d)`, "i").test(text);
+}
+
 describe("the trees of special abilities", () => {
   it("are 17, in the folder of those who may learn them", () => {
     expect(trees.map(({ identifier }) => identifier).toSorted()).toEqual(TREES.toSorted());
@@ -97,6 +123,23 @@ describe("the trees of special abilities", () => {
     for (const [timing, [en, de]] of Object.entries(TIMINGS)) {
       expect(level.text.en.includes(en)).toBe(rule.timing === timing);
       expect(level.text.de.includes(de)).toBe(rule.timing === timing);
+    }
+  });
+
+  it.each(pairs)("$at says every figure of what it does", ({ level, rule }) => {
+    const unsaid = (text: string, language: 0 | 1): readonly number[] =>
+      figuresOf(rule.effects).filter((figure) => !says(text, figure, language));
+    expect([unsaid(level.text.en, 0), unsaid(level.text.de, 1)]).toEqual([[], []]);
+  });
+
+  it.each(pairs)("$at names the rows of what it does", ({ level, rule }) => {
+    const rows = rule.effects.flatMap((effect) => {
+      if (effect.kind === "fire") return [effect.row];
+      return effect.kind === "selfDamage" ? effect.rows : [];
+    });
+    for (const row of rows) {
+      expect(level.text.en).toContain(`row ${row}`);
+      expect(level.text.de).toContain(`Zeile ${row}`);
     }
   });
 
