@@ -1,7 +1,7 @@
 import { warn } from "./actions/ask.ts";
 import { takeAnswer } from "./actions/contest.ts";
 import { applyEntry, undoEntry } from "./actions/entries.ts";
-import { kindOf, type Card } from "./actions/kinds.ts";
+import { entryOf, kindOf, type Card } from "./actions/kinds.ts";
 import { inTurn } from "./actions/queue.ts";
 import { readAnswer, type ContestAnswer } from "./adapter/cards.ts";
 import { reportFailure } from "./adapter/failure.ts";
@@ -65,9 +65,8 @@ function tell(result: kernel.Result<null>): void {
 /** Whether the user may write all that a wish changes: the card alone for an answer, else the target as well. */
 async function mayBeDone({ verb, card, entry: id }: Wish): Promise<boolean> {
   if (verb === "answer") return card.isAuthor;
-  const entry = card.system.entries.find((one) => one.id === id);
-  const target = entry?.target ? await findActor(entry.target) : null;
-  return card.isAuthor && (!entry?.target || target?.isOwner === true);
+  const uuid = entryOf(card, id)?.target ?? null;
+  return card.isAuthor && (uuid === null || (await findActor(uuid))?.isOwner === true);
 }
 
 async function sendRequest({ verb, card, entry, answer }: Wish): Promise<void> {
@@ -144,7 +143,7 @@ async function isAllowed({ author, system }: Request, card: Card): Promise<kerne
 }
 
 async function owns(user: User.Implementation, uuid: string | null): Promise<boolean> {
-  const actor = uuid === null ? null : await findActor(uuid);
+  const actor = await findActor(uuid);
   return actor?.testUserPermission(user, "OWNER") === true;
 }
 
@@ -155,7 +154,7 @@ async function isUpTo(user: User.Implementation, card: Card, { verb, entry }: Re
 
 /** Whether a user owns what an entry of a card aims at. */
 async function isTargetOf(card: Card, id: string, user: User.Implementation): Promise<boolean> {
-  return owns(user, card.system.entries.find((entry) => entry.id === id)?.target ?? null);
+  return owns(user, entryOf(card, id)?.target ?? null);
 }
 
 /** Tells who asked, and the GMs, why it was not done. */

@@ -49,7 +49,7 @@ export function stepOf(attack: Pick<AttackCard, "kind" | "check">): kernel.Step<
 
 /** Whether attacker and weapon can have brought the figures of a check: no more value, skill or damage than they have. */
 async function hasFigures({ system }: Card, { check }: AttackCard): Promise<boolean> {
-  const actor = system.actor ? await findActor(system.actor) : null;
+  const actor = await findActor(system.actor);
   if (!actor?.is("ze")) return false;
   const weapon = weaponOf(actor, system.item);
   if (weapon === null) return false;

@@ -1,6 +1,7 @@
+import { wholeIn } from "../apps/answers.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
-import { readersFormats, say, sayAsHtml } from "../adapter/text.ts";
+import { readersFormats, say } from "../adapter/text.ts";
 import { mayObserve, targetsOfUser, type Target } from "../adapter/targets.ts";
 import { viewItem, viewTarget } from "../adapter/view-data.ts";
 import type { ValueChange } from "../adapter/write.ts";
@@ -79,7 +80,7 @@ function readChoice(answers: Answers, before: AttackChoice): AttackChoice {
     mode: ([...MODES].find((one) => one === mode) ?? before.mode) satisfies AttackChoice["mode"],
     dodging: dodging === true,
     beyond: beyond === undefined ? before.beyond : beyond === true,
-    situation: Number.isInteger(Number(situation)) ? Number(situation) : before.situation,
+    situation: wholeIn(situation, before.situation),
     parry: parryIn(parry),
   };
 }
@@ -109,9 +110,6 @@ async function carryOut(planned: Attack, choice: AttackChoice): Promise<void> {
     item && weapon.system.magazine && bullets > 0
       ? [{ uuid: item.uuid, path: "system.magazine.value", add: -bullets }]
       : [];
-  const content = sayAsHtml({ key: "MC.Card.plain", data: { actor: actor.name, item: weapon.name } });
-  const what = weapon.name;
-  const card = { kind, actor, item, what, check: check.value, played, costs, content, targets: target ? [target] : [] };
-  const posted = await postCard(card);
-  if (!posted.ok) warn(posted.problems);
+  const targets = target ? [target] : [];
+  await postCard({ kind, actor, item, what: weapon.name, check: check.value, played, costs, targets });
 }

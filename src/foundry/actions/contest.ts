@@ -2,17 +2,16 @@ import { readContest, readTranscript, type Card, type ContestAnswer } from "../a
 import { markName } from "../adapter/marks.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActor } from "../adapter/targets.ts";
-import { readersFormats, say } from "../adapter/text.ts";
 import { writeTogether } from "../adapter/write.ts";
-import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { playStep } from "../dice/play.ts";
 import { FLAGS, SYSTEM } from "../ids.ts";
 import { kernel, ze } from "../../rules/index.ts";
-import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/probe.ts";
+import { probeModifiers } from "../../view/ze/probe.ts";
 import { warn } from "./ask.ts";
+import { stateUpdate } from "./entries.ts";
 import { follow } from "./follow.ts";
-import type { CardKind, Entry } from "./kinds.ts";
-import { PLAIN_PROBE, readProbeChoice, subjectName, subjectsOf } from "./probe.ts";
+import { entryOf, type CardKind } from "./kinds.ts";
+import { askProbe, subjectName, subjectsOf, type SubjectChoice } from "./probe.ts";
 
 /** The longest name of what was rolled on. */
 const LONGEST_NAME = 200;
@@ -23,12 +22,6 @@ export const contestKind: CardKind = {
   decide: () => kernel.refuse({ key: "MC.Refusal.noSuchEntry" }),
 };
 
-/** What the one who answers decides: what to roll on, and what the situation is worth. */
-interface AnswerChoice {
-  readonly subject: string;
-  readonly probe: ProbeChoice;
-}
-
 /**
  * Asks the other side of a contest how it answers, and rolls. Null where the window is closed, the rules refuse, or the
  * card cannot be answered by this user.
@@ -38,7 +31,7 @@ export async function rollAnswer(card: Card, entryId: string): Promise<ContestAn
   if (!actor?.isOwner) return null;
   const choice = await askHow(card, actor);
   if (!choice) return null;
-  const modifiers = probeModifiers(choice.probe);
+  const modifiers = probeModifiers(choice);
   const check = ze.probeCheck(readCharacter(actor), choice.subject, { modifiers }, readHouseRules());
   if (!check.ok) {
     warn(check.problems);
@@ -49,51 +42,26 @@ export async function rollAnswer(card: Card, entryId: string): Promise<ContestAn
   return { subject: choice.subject, what: subjectName(actor, choice.subject), probe: check.value, transcript };
 }
 
-function entryOf(card: Card, id: string): Entry | null {
-  const isContest = card.system.kind === "contest";
-  return isContest ? (card.system.entries.find((entry) => entry.id === id) ?? null) : null;
-}
-
 async function answererOf(card: Card, id: string): Promise<Actor.OfType<"ze"> | null> {
-  const uuid = entryOf(card, id)?.target ?? null;
-  const actor = uuid === null ? null : await findActor(uuid);
+  const entry = card.system.kind === "contest" ? entryOf(card, id) : null;
+  const actor = await findActor(entry?.target ?? null);
   return actor?.is("ze") === true ? actor : null;
 }
 
-function askHow(card: Card, actor: Actor.OfType<"ze">): Promise<AnswerChoice | null> {
+function askHow(card: Card, actor: Actor.OfType<"ze">): Promise<SubjectChoice | null> {
   const known = subjectsOf(actor);
   const { subject: asked } = { subject: "", ...card.system.check };
   const first = known.some(({ id }) => id === asked) ? asked : (known.at(-1)?.id ?? "re");
   // A skill that nobody learnt can be answered with all the same: untrained.
   const isUntrained = typeof asked === "string" && first !== asked && Object.hasOwn(ze.SKILL_ATTRIBUTES, asked);
   const subjects = isUntrained ? [{ id: asked, name: subjectName(actor, asked) }, ...known] : known;
-  const { names } = card.system;
-  const answers = { name: names.actor, stufe: readContest(card).outcome.own.stufe };
-  return ask({
-    title: say({ key: "MC.Contest.title", data: { name: actor.name } }),
-    template: "probe",
-    choice: { subject: isUntrained ? asked : first, probe: PLAIN_PROBE },
-    read: readChoice,
-    draw: ({ subject, probe }: AnswerChoice) =>
-      probeDialog({
-        snapshot: readCharacter(actor),
-        subject,
-        choice: probe,
-        opponents: [],
-        subjects,
-        answers,
-        rules: readHouseRules(),
-        formats: readersFormats(),
-      }),
+  return askProbe(actor, {
+    title: { key: "MC.Contest.title", data: { name: actor.name } },
+    subject: isUntrained ? asked : first,
+    opponents: [],
+    subjects,
+    answers: { name: card.system.names.actor, stufe: readContest(card).outcome.own.stufe },
   });
-}
-
-function readChoice(answers: Answers, before: AnswerChoice): AnswerChoice {
-  const { subject } = answers;
-  return {
-    subject: typeof subject === "string" ? subject : before.subject,
-    probe: readProbeChoice(answers, before.probe),
-  };
 }
 
 /** Whether somebody has the value that an answer claims; what the situation is worth is open to whoever answers. */
@@ -127,17 +95,15 @@ export async function takeAnswer(
   const { own, other } = contest.value;
   const told = { check, outcome: other, faces: transcript.map((faces) => [...faces]) };
   const mark = `flags.${SYSTEM}.${FLAGS.applied}.${markName(card.id, entryId)}`;
-  const entries = card.system
-    .toObject()
-    .entries.map((one) => (one.id === entryId ? { ...one, state: "applied", by } : one));
-  const update = {
+  const { update } = stateUpdate(card, entryId, "applied", by);
+  const answered = {
+    ...update,
     "system.check.answer": { subject, what: what.slice(0, LONGEST_NAME) },
     "system.outcome": { own, other: { stufe: other.stufe } },
-    "system.entries": entries,
   };
   await writeTogether([
     { document: actor, update: { [mark]: { at: card.timestamp, changes: [], told } } },
-    { document: card, update },
+    { document: card, update: answered },
   ]);
   return kernel.allow(null);
 }

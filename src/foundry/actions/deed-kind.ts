@@ -28,7 +28,7 @@ async function verify(card: Card): Promise<kernel.Result<null>> {
 }
 
 async function hasFigures({ system }: Card, { tree, level, probe }: Extract<Deed, { kind: "heal" }>["check"]["use"]) {
-  const actor = system.actor === null ? null : await findActor(system.actor);
+  const actor = await findActor(system.actor);
   const entry = ze.entryOf(tree, level);
   if (!actor?.is("ze") || !entry) return false;
   const healer = readCharacter(actor);

@@ -5,23 +5,17 @@ import { markName, readMarks, type AppliedMark } from "../adapter/marks.ts";
 import { findActor } from "../adapter/targets.ts";
 import { FLAGS, SYSTEM } from "../ids.ts";
 import { kernel } from "../../rules/index.ts";
-import { kindOf, type Card, type Entry } from "./kinds.ts";
+import { entryOf, kindOf, type Card, type Entry } from "./kinds.ts";
 
 const GONE = { key: "MC.Refusal.target" } as const;
 
 const FORGED = { key: "MC.Refusal.doesNotFollow" } as const;
 
-function findEntry(card: Card, id: string): Entry | null {
-  return card.system.entries.find((entry) => entry.id === id) ?? null;
-}
-
 /** The update that sets the state of one entry; the list is written whole, as Foundry writes lists. */
-function stateUpdate(card: Card, id: string, state: Entry["state"], by: string): DocumentUpdate {
+export function stateUpdate(card: Card, id: string, state: Entry["state"], by: string) {
   const { entries } = card.system.toObject();
-  return {
-    document: card,
-    update: { "system.entries": entries.map((entry) => (entry.id === id ? { ...entry, state, by } : entry)) },
-  };
+  const update = { "system.entries": entries.map((entry) => (entry.id === id ? { ...entry, state, by } : entry)) };
+  return { document: card, update };
 }
 
 /**
@@ -29,7 +23,7 @@ function stateUpdate(card: Card, id: string, state: Entry["state"], by: string):
  * kept on the target, which alone its owners read. Refused where the target is gone or the rules say no.
  */
 export async function applyEntry(card: Card, id: string, by: string): Promise<kernel.Result<null>> {
-  const entry = findEntry(card, id);
+  const entry = entryOf(card, id);
   if (!entry) return kernel.refuse({ key: "MC.Refusal.noSuchEntry" });
   if (entry.state === "applied") return kernel.allow(null);
   const done = stateUpdate(card, id, "applied", by);
@@ -75,7 +69,7 @@ function isData({ update }: DocumentUpdate): boolean {
  * Refused, with the later card named, where something else has changed them since.
  */
 export async function undoEntry(card: Card, id: string, by: string): Promise<kernel.Result<null>> {
-  const entry = findEntry(card, id);
+  const entry = entryOf(card, id);
   if (!entry) return kernel.refuse({ key: "MC.Refusal.noSuchEntry" });
   if (entry.state !== "applied") return kernel.allow(null);
   const undone = stateUpdate(card, id, "undone", by);

@@ -1,3 +1,4 @@
+import { textIn, wholeIn } from "../apps/answers.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { ledgerUpdate, readLedger, stamp } from "../adapter/ledger.ts";
 import { playerCharacters } from "../adapter/targets.ts";
@@ -9,8 +10,6 @@ import { warn } from "./ask.ts";
 import { inTurn } from "./queue.ts";
 
 type Character = Actor.OfType<"ze">;
-
-const REASON_LENGTH = 200;
 
 /** Asks the GM how many CP are granted for what and to whom, and writes them into the ledgers of all these. */
 export async function grantPoints(actor: Character): Promise<void> {
@@ -32,11 +31,10 @@ function granteeOf(actor: Character): Grantee {
 }
 
 function readChoice({ points, reason, actor }: Answers, before: GrantChoice): GrantChoice {
-  const amount = Number(points);
   const chosen: readonly unknown[] = Array.isArray(actor) ? actor : [actor];
   return {
-    points: Number.isInteger(amount) ? amount : before.points,
-    reason: typeof reason === "string" ? reason.trim().slice(0, REASON_LENGTH) : before.reason,
+    points: wholeIn(points, before.points),
+    reason: textIn(reason, before.reason, 200),
     to: chosen.filter((uuid) => typeof uuid === "string"),
   };
 }

@@ -1,12 +1,13 @@
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { selfOf } from "../adapter/targets.ts";
 import { say } from "../adapter/text.ts";
+import { textIn, wholeIn } from "../apps/answers.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { ze } from "../../rules/index.ts";
-import { harmDialog, type HarmChoice } from "../../view/ze/harm.ts";
+import { harmDialog, MOST_BOXES, type HarmChoice } from "../../view/ze/harm.ts";
 import { roleLine } from "../../view/ze/names.ts";
 import { applyOwn } from "./apply-own.ts";
-import { postDeed } from "./post-deed.ts";
+import { postCard } from "./post.ts";
 import { inTurn } from "./queue.ts";
 
 const PLAIN: HarmChoice = { kind: "damage", row: "L", boxes: 1, cause: "", reduced: false };
@@ -20,7 +21,7 @@ export async function harmByHand(actor: Actor.OfType<"ze">): Promise<void> {
   if (!choice) return;
   await inTurn(async () => {
     const what = say({ key: `MC.Harm.${choice.kind}` });
-    await applyOwn(await postDeed({ kind: "harm", actor, what, check: choice, targets: [selfOf(actor)] }));
+    await applyOwn(await postCard({ kind: "harm", actor, what, check: choice, targets: [selfOf(actor)] }));
   });
 }
 
@@ -40,12 +41,11 @@ function askHow(actor: Actor.OfType<"ze">): Promise<HarmChoice | null> {
 }
 
 function readChoice({ kind, row, boxes, cause, reduced }: Answers, before: HarmChoice): HarmChoice {
-  const count = Number(boxes);
   return {
     kind: kind === "heal" ? "heal" : "damage",
     row: ROWS.find((one) => one === row) ?? before.row,
-    boxes: Number.isInteger(count) && count >= 0 && count <= 1000 ? count : before.boxes,
-    cause: typeof cause === "string" ? cause.trim().slice(0, 200) : before.cause,
+    boxes: wholeIn(boxes, before.boxes, [0, MOST_BOXES]),
+    cause: textIn(cause, before.cause, 200),
     reduced: reduced === true,
   };
 }

@@ -3,13 +3,14 @@ import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActorNow, mayObserve, selfOf } from "../adapter/targets.ts";
 import { readersFormats, say } from "../adapter/text.ts";
 import type { ValueChange } from "../adapter/write.ts";
+import { textIn, wholeIn } from "../apps/answers.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { playStep } from "../dice/play.ts";
 import { ze } from "../../rules/index.ts";
 import { boxesToHeal, healCheck, healDialog, healingOf, type HealChoice, type HealInput } from "../../view/ze/heal.ts";
 import { applyOwn } from "./apply-own.ts";
 import { warn } from "./ask.ts";
-import { postDeed } from "./post-deed.ts";
+import { postCard } from "./post.ts";
 import { inTurn } from "./queue.ts";
 
 /** An entry of a tree that is to be used. */
@@ -83,16 +84,13 @@ function askHow(use: Use): Promise<HealChoice | null> {
 
 function readChoice(answers: Answers, input: HealInput): HealChoice {
   const { choice: before, tree, level } = input;
-  const whom = typeof answers["whom"] === "string" ? answers["whom"] : before.whom;
+  const whom = textIn(answers["whom"], before.whom);
   const needs = ze.entryOf(tree, level)?.needs ?? [];
   const given = needs.filter((need) => answers[`given.${need}`] === true);
   const shown = boxesToHeal(input);
   // For another patient the boxes are suggested anew.
   if (whom !== before.whom || shown === null) return { whom, boxes: null, given };
-  const boxes = (row: ze.Row): number => {
-    const typed = Number(answers[`boxes.${row}`] ?? shown[row]);
-    return Number.isInteger(typed) && typed >= 0 ? typed : shown[row];
-  };
+  const boxes = (row: ze.Row): number => wholeIn(answers[`boxes.${row}`] ?? shown[row], shown[row], [0, Infinity]);
   return { whom, boxes: { L: boxes("L"), M: boxes("M"), S: boxes("S"), O: boxes("O") }, given };
 }
 
@@ -107,7 +105,7 @@ async function carryOut(use: Use, choice: HealChoice): Promise<void> {
   const { ap, success } = played.value;
   const costs: readonly ValueChange[] = ap === 0 ? [] : [{ uuid: actor.uuid, path: "system.ap.value", add: -ap }];
   const named = opponentsOf(actor).find(({ uuid }) => uuid === choice.whom);
-  const card = await postDeed({
+  const card = await postCard({
     kind: "heal",
     actor,
     what: useName(use),

@@ -21,6 +21,11 @@ export interface CardKind {
   decide(card: Card, entry: Entry, target: Actor.Implementation): kernel.Result<Decided>;
 }
 
+/** The entry of a card with that id, or null where it has none. */
+export function entryOf(card: Card, id: string): Entry | null {
+  return card.system.entries.find((entry) => entry.id === id) ?? null;
+}
+
 const kinds = new Map<string, CardKind>();
 
 /** Makes a kind of check known under its name. */

@@ -1,9 +1,11 @@
 import { messageMode, modeOption } from "../adapter/compat.ts";
 import type { Card } from "../adapter/cards.ts";
 import { findActor, tokenOf } from "../adapter/targets.ts";
+import { sayAsHtml } from "../adapter/text.ts";
 import { updatesFor, writeTogether, type ValueChange } from "../adapter/write.ts";
 import type { Played } from "../dice/play.ts";
 import { kernel } from "../../rules/index.ts";
+import { warn } from "./ask.ts";
 
 /** Somebody on whom a card has an entry. */
 export interface CardTarget {
@@ -13,48 +15,55 @@ export interface CardTarget {
   readonly img: string;
 }
 
-/** A check that was played, ready to become a card. */
+/** Something done, ready to become a card: who does what to whom, the dice where any fell, and what it costs. */
 export interface NewCard {
   readonly kind: string;
   readonly actor: Actor.Implementation;
-  readonly item: Item.Implementation | null;
-  /** What was used or rolled on: a name, or the id of an attribute or skill. */
+  readonly item?: Item.Implementation | null;
+  /** What was used or rolled on, by name. */
   readonly what: string;
   readonly check: object;
-  readonly played: Played<object>;
-  readonly targets: readonly CardTarget[];
-  /** What the check cost the actor: written at once, with the card. */
-  readonly costs: readonly ValueChange[];
-  /** One plain line for logs and for worlds without this system, as HTML. */
-  readonly content: string;
+  readonly played?: Played<object>;
+  readonly targets?: readonly CardTarget[];
+  /** What it cost the actor: written at once, with the card. */
+  readonly costs?: readonly ValueChange[];
 }
 
+const NO_DICE: Played<object> = { value: {}, transcript: [], rolls: [] };
+
 /**
- * Pays the costs of a check, posts its card in the message mode chosen in the chat, and answers with it. Refused, with
- * nothing written, where who acts is gone by now or the costs cannot be paid; when the card cannot be posted the costs are given back.
+ * Pays the costs of something done, posts its card in the message mode chosen in the chat, and answers with it. Null,
+ * with the reason said and nothing written, where who acts is gone by now or the costs cannot be paid; when the card
+ * cannot be posted the costs are given back.
  */
-export async function postCard(card: NewCard): Promise<kernel.Result<Card | null>> {
-  const { uuid } = card.actor;
-  if (!(await findActor(uuid))) return kernel.refuse({ key: "MC.Refusal.document", data: { uuid } });
-  const paid = await updatesFor(card.costs);
-  if (!paid.ok) return paid;
+export async function postCard(card: NewCard): Promise<Card | null> {
+  const { actor, costs = [] } = card;
+  const { uuid } = actor;
+  const paid = (await findActor(uuid))
+    ? await updatesFor(costs)
+    : kernel.refuse({ key: "MC.Refusal.document", data: { uuid } });
+  if (!paid.ok) {
+    warn(paid.problems);
+    return null;
+  }
   if (paid.value.length > 0) await writeTogether(paid.value);
   try {
     const message = await ChatMessage.implementation.create(messageData(card), modeOption(messageMode()));
-    return kernel.allow(message?.is("check") === true ? message : null);
+    return message?.is("check") === true ? message : null;
   } catch (error) {
-    const back = await updatesFor(kernel.invertAll(card.costs).filter((change) => "path" in change));
+    const back = await updatesFor(kernel.invertAll(costs).filter((change) => "path" in change));
     if (back.ok && back.value.length > 0) await writeTogether(back.value);
     throw error;
   }
 }
 
 function messageData(card: NewCard): ChatMessage.CreateData {
-  const { actor, item, played } = card;
+  const { actor, item, what, played = NO_DICE } = card;
   const token = tokenOf(actor);
   return {
     type: "check",
-    content: card.content,
+    // One plain line for logs and for worlds without this system.
+    content: sayAsHtml({ key: "MC.Card.plain", data: { actor: actor.name, item: what } }),
     speaker: ChatMessage.implementation.getSpeaker(token ? { actor, token } : { actor }),
     rolls: played.rolls.map((roll) => JSON.stringify(roll)),
     system: {
@@ -63,7 +72,7 @@ function messageData(card: NewCard): ChatMessage.CreateData {
       actor: actor.uuid,
       token: token?.uuid ?? null,
       item: item?.uuid ?? null,
-      names: { actor: token?.name ?? actor.name, item: card.what, img: token?.texture.src ?? actor.img ?? "" },
+      names: { actor: token?.name ?? actor.name, item: what, img: token?.texture.src ?? actor.img ?? "" },
       check: { ...card.check },
       transcript: played.transcript.map(({ faces }) => [...faces]),
       outcome: { ...played.value },
@@ -72,7 +81,7 @@ function messageData(card: NewCard): ChatMessage.CreateData {
   };
 }
 
-function entriesOf({ costs, targets }: NewCard) {
+function entriesOf({ costs = [], targets = [] }: NewCard) {
   const paid = costs.map((change) => ({ ...change }));
   const own = { id: "costs", kind: "costs", target: null, name: "", img: "", state: "applied", changes: paid } as const;
   const others = targets.map(({ uuid, name, img }, index) => {

@@ -1,13 +1,15 @@
+import { textIn, wholeIn } from "../apps/answers.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { opponentsOf } from "../adapter/opponents.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActorNow, mayObserve } from "../adapter/targets.ts";
-import { readersFormats, readersOrder, say, sayAsHtml } from "../adapter/text.ts";
+import { readersFormats, readersOrder, say } from "../adapter/text.ts";
 import { playStep } from "../dice/play.ts";
 import { ze } from "../../rules/index.ts";
-import { probeDialog, probeModifiers, type ProbeChoice } from "../../view/ze/probe.ts";
+import type { Text } from "../../view/text.ts";
+import { probeDialog, probeModifiers, type ProbeChoice, type ProbeInput } from "../../view/ze/probe.ts";
 import { mayPassOver, warn } from "./ask.ts";
-import { postCard, type NewCard } from "./post.ts";
+import { postCard } from "./post.ts";
 import { inTurn } from "./queue.ts";
 
 /** A probe about which nothing was decided. */
@@ -19,7 +21,9 @@ export const PLAIN_PROBE: ProbeChoice = { target: null, situation: 0, opponent: 
  */
 export async function rollSubject(actor: Actor.OfType<"ze">, subject: string, isFast: boolean): Promise<void> {
   if (!actor.isOwner) return;
-  const choice = mayPassOver(isFast) ? PLAIN_PROBE : await askHow(actor, subject);
+  const title = { key: "MC.Probe.title", data: { name: subjectName(actor, subject) } };
+  const question = { title, subject, opponents: opponentsOf(actor) };
+  const choice = mayPassOver(isFast) ? PLAIN_PROBE : await askProbe(actor, question);
   if (choice) await inTurn(() => carryOut(actor, subject, choice));
 }
 
@@ -46,19 +50,25 @@ export function subjectsOf(actor: Actor.OfType<"ze">): readonly { readonly id: s
   return [...skills.sort((a, b) => compare(a.name, b.name)), ...ze.ATTRIBUTES.map(named)];
 }
 
-function askHow(actor: Actor.OfType<"ze">, subject: string): Promise<ProbeChoice | null> {
-  const opponents = opponentsOf(actor);
+/** What is chosen in the dialog of a probe, with the attribute (id) or skill (slug) that is rolled on. */
+export type SubjectChoice = ProbeChoice & { readonly subject: string };
+
+/** What the dialog of a probe is about, besides who rolls. */
+type Question = Omit<ProbeInput, "snapshot" | "choice" | "rival" | "rules" | "formats"> & { readonly title: Text };
+
+/** Asks how a character rolls a probe, and on what where that is open. */
+export function askProbe(actor: Actor.OfType<"ze">, { title, ...about }: Question): Promise<SubjectChoice | null> {
   return ask({
-    title: say({ key: "MC.Probe.title", data: { name: subjectName(actor, subject) } }),
+    title: say(title),
     template: "probe",
-    choice: PLAIN_PROBE,
-    read: readProbeChoice,
-    draw: (choice: ProbeChoice) =>
+    choice: { ...PLAIN_PROBE, subject: about.subject },
+    read: readChoice,
+    draw: (choice: SubjectChoice) =>
       probeDialog({
+        ...about,
         snapshot: readCharacter(actor),
-        subject,
+        subject: choice.subject,
         choice,
-        opponents,
         rival: rivalOf(choice),
         rules: readHouseRules(),
         formats: readersFormats(),
@@ -72,13 +82,13 @@ function rivalOf({ opponent }: ProbeChoice): ze.Snapshot | null {
   return rival?.is("ze") === true && mayObserve(rival) ? readCharacter(rival) : null;
 }
 
-/** The choice after the form of a probe was changed. */
-export function readProbeChoice({ target, situation, opponent }: Answers, before: ProbeChoice): ProbeChoice {
+function readChoice({ target, situation, opponent, subject }: Answers, before: SubjectChoice): SubjectChoice {
   const stufe = target === "" || target === undefined || target === null ? null : Number(target);
   return {
     target: stufe === null || Number.isInteger(stufe) ? stufe : before.target,
-    situation: Number.isInteger(Number(situation)) ? Number(situation) : before.situation,
-    opponent: typeof opponent === "string" ? opponent : before.opponent,
+    situation: wholeIn(situation, before.situation),
+    opponent: textIn(opponent, before.opponent),
+    subject: textIn(subject, before.subject),
   };
 }
 
@@ -89,18 +99,13 @@ async function carryOut(actor: Actor.OfType<"ze">, subject: string, choice: Prob
   const check = ze.probeCheck(readCharacter(actor), subject, { target, modifiers }, readHouseRules());
   if (!check.ok) return warn(check.problems);
   const played = await playStep(ze.probe(check.value));
-  const what = subjectName(actor, subject);
-  const content = sayAsHtml({ key: "MC.Card.plain", data: { actor: actor.name, item: what } });
-  const card = { actor, item: null, what, costs: [], content };
-  const plain: NewCard = { ...card, kind: "probe", check: check.value, played, targets: [] };
-  const { value: own } = played;
-  const contest: NewCard = {
+  const card = { actor, what: subjectName(actor, subject) };
+  if (!opponent) return void (await postCard({ ...card, kind: "probe", check: check.value, played }));
+  await postCard({
     ...card,
     kind: "contest",
     check: { subject, probe: check.value, answer: null },
-    played: { ...played, value: { own, other: null } },
-    targets: opponent ? [opponent] : [],
-  };
-  const posted = await postCard(opponent ? contest : plain);
-  if (!posted.ok) warn(posted.problems);
+    played: { ...played, value: { own: played.value, other: null } },
+    targets: [opponent],
+  });
 }

@@ -7,7 +7,7 @@ import { ze } from "../../rules/index.ts";
 import { roleLine } from "../../view/ze/names.ts";
 import { restDialog, type RestChoice } from "../../view/ze/rest.ts";
 import { applyOwn } from "./apply-own.ts";
-import { postDeed } from "./post-deed.ts";
+import { postCard } from "./post.ts";
 import { inTurn } from "./queue.ts";
 
 const NIGHT: RestChoice = { hours: 8, inside: false, treated: false, fast: true, all: false };
@@ -30,7 +30,7 @@ export async function rest(actor: Actor.OfType<"ze">): Promise<void> {
   await inTurn(async () => {
     const check = { ...choice, deaths };
     const what = say({ key: "MC.Rest.title" });
-    await applyOwn(await postDeed({ kind: "rest", actor, what, check, targets: resting.map(selfOf) }));
+    await applyOwn(await postCard({ kind: "rest", actor, what, check, targets: resting.map(selfOf) }));
   });
 }
 

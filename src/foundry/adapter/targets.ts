@@ -17,15 +17,15 @@ export function targetsOfUser(): readonly Target[] {
   });
 }
 
-/** The actor behind the uuid of a token or an actor, or null where it is gone. */
-export async function findActor(uuid: string): Promise<Actor.Implementation | null> {
-  const found: unknown = await fromUuid(uuid);
+/** The actor behind the uuid of a token or an actor, or null where it is gone or none is named. */
+export async function findActor(uuid: string | null): Promise<Actor.Implementation | null> {
+  const found: unknown = uuid === null ? null : await fromUuid(uuid);
   return actorBehind(found);
 }
 
-/** The actor behind the uuid of a token or an actor of this world, or null where it is gone; asks no server. */
-export function findActorNow(uuid: string): Actor.Implementation | null {
-  const found: unknown = fromUuidSync(uuid, { strict: false });
+/** The actor behind the uuid of a token or an actor of this world, or null as above; asks no server. */
+export function findActorNow(uuid: string | null): Actor.Implementation | null {
+  const found: unknown = uuid === null ? null : fromUuidSync(uuid, { strict: false });
   return actorBehind(found);
 }
 

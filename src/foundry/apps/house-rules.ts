@@ -3,6 +3,7 @@ import { say } from "../adapter/text.ts";
 import { SETTINGS, SYSTEM, templatePath } from "../ids.ts";
 import { kernel, VARIANTS, ze } from "../../rules/index.ts";
 import { houseRules, type HouseRule } from "../../view/house-rules.ts";
+import { textIn, wholeIn } from "./answers.ts";
 import { HandlebarsWindow } from "./handlebars.ts";
 import { settleNumber } from "./number-input.ts";
 
@@ -107,7 +108,7 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
 /** The draft after the form was changed. */
 function typed(answers: Readonly<Record<string, unknown>>, before: Draft): Draft {
   const boxes = (name: string, old: readonly number[]): readonly number[] =>
-    old.map((malus, index) => numberIn(answers[`${name}.${index}`], malus));
+    old.map((malus, index) => wholeIn(answers[`${name}.${index}`], malus, [0, ze.OUT_OF_ACTION]));
   const row = (id: ze.Row): readonly number[] => boxes(`woundRows.${id}`, before.woundRows[id]);
   return {
     defaultVariant: textIn(answers["defaultVariant"], before.defaultVariant),
@@ -116,13 +117,4 @@ function typed(answers: Readonly<Record<string, unknown>>, before: Draft): Draft
     mentalRow: boxes("mentalRow.mental", before.mentalRow),
     apFormula: textIn(answers["apFormula"], before.apFormula),
   };
-}
-
-function numberIn(answer: unknown, before: number): number {
-  const number = Number(answer);
-  return Number.isInteger(number) && number >= 0 && number <= ze.OUT_OF_ACTION ? number : before;
-}
-
-function textIn(answer: unknown, before: string): string {
-  return typeof answer === "string" ? answer.trim() : before;
 }

@@ -14,7 +14,7 @@ export function drawContest(card: Card): CheckCardContext | null {
   const { check, outcome } = readContest(card);
   const { answer } = check;
   const { other } = outcome;
-  const rival = entry.target === null ? null : findActorNow(entry.target);
+  const rival = findActorNow(entry.target);
   const mark = rival && mayObserve(rival) ? readMarks(rival)[markName(card.id, entry.id)] : undefined;
   const roll = mark ? readRemembered(mark.told) : null;
   return contestCard({

@@ -37,7 +37,7 @@ function deedEntry(card: Card, deed: Deed, entry: StoredEntry): EntryInput {
 
 /** What a deed did as its target remembers it, or would do to it as it is now; null for who may not know. */
 function knownDeed(card: Card, deed: Deed, entry: StoredEntry): Done["told"] | null {
-  const actor = entry.target === null ? null : findActorNow(entry.target);
+  const actor = findActorNow(entry.target);
   if (!actor || !mayObserve(actor) || !actor.is("ze")) return null;
   const mark = readMarks(actor)[markName(card.id, entry.id)];
   if (mark) return readDone(mark.told);

@@ -17,7 +17,7 @@ export function entryTarget({ target, name, img }: StoredEntry): EntryTarget | n
 export function entryFrame(card: Card, entry: StoredEntry): Omit<EntryInput, "harm" | "label"> {
   const { id, state, by } = entry;
   const mayUndo = game.user.isGM || card.isAuthor;
-  const actor = entry.target === null ? null : findActorNow(entry.target);
+  const actor = findActorNow(entry.target);
   const mayApply = entry.target === null ? mayUndo : actor !== null && (mayUndo || actor.isOwner);
   return { id, state, by, target: entryTarget(entry), mayUndo, mayApply };
 }
