@@ -103,7 +103,7 @@ describe("questions about time", () => {
     const wrong: readonly (readonly [string, Json, string])[] = [
       ["initiative", {}, "combatants"],
       ["initiative", { combatants: [{ id: "a" }] }, "combatants[0].name"],
-      ["initiative", { combatants: [combatant("a", 1), combatant("a", 2)] }, "id"],
+      ["initiative", { combatants: [combatant("a", 1), combatant("a", 2)] }, "combatants[1].id"],
       ["healing", { hours: 1 }, "track"],
       ["healing", { track, hours: -1 }, "hours"],
       ["healing", { track: { ...track, O: 11 }, hours: 1 }, "track.O"],
