@@ -70,8 +70,9 @@ export function delay(line: Timeline, id: string, ze: number): Result<Moved> {
 
 /**
  * Keeps somebody from acting for `ze` from now on: their next action comes then at the earliest, as after a nerve
- * strike or while they are helpless.
+ * strike or while they are helpless. A time bubble of theirs ends.
  *
+ * @rule R-Z30
  * @rule R-Z35
  */
 export function stun(line: Timeline, id: string, ze: number): Result<Moved> {
@@ -79,7 +80,8 @@ export function stun(line: Timeline, id: string, ze: number): Result<Moved> {
   return onPlace(line, id, (known, place) => {
     const tick = Math.max(place.tick, known.now + span);
     const state = place.state === "out" ? "out" : "ready";
-    return behind(known, { ...place, tick, state }, about("stun", id, span));
+    const edit = behind(known, { ...place, tick, state }, about("stun", id, span));
+    return span === 0 ? edit : { ...edit, ...bubbleWithout(known, id, true) };
   });
 }
 

@@ -187,6 +187,20 @@ describe("time", () => {
     expect(refusals(ze.passTime(granted(ze.putOut(out, "smith")).line))).toEqual(["MC.Refusal.noEvent"]);
   });
 
+  it("R-Z30, R-Z35: a nerve strike on who keeps up a time bubble ends it, one on somebody else inside does not", () => {
+    const start = ze.startTimeline([starter("neo", 17), starter("trinity", 17), starter("smith", 12)]);
+    const open = granted(ze.openBubble(start, "neo", ["trinity"])).line;
+    const free = granted(ze.stun(open, "neo", ze.NERVE_STRIKE_ZE)).line;
+    expect(free.bubble).toBeNull();
+    expect(ze.orderOf(free).map(({ id, tick }) => [id, tick])).toEqual([
+      ["trinity", 0],
+      ["smith", 10],
+      ["neo", 100],
+    ]);
+    expect(granted(ze.stun(open, "trinity", ze.NERVE_STRIKE_ZE)).line.bubble).toEqual(open.bubble);
+    expect(granted(ze.stun(open, "neo", 0)).line.bubble).toEqual(open.bubble);
+  });
+
   it("R-Z9: equal totals of the hurt and the unhurt part, and a full field pushes the hurt on", () => {
     const board = ze.startBoard([
       ...[27, 26, 25, 24, 23, 22].map((total) => starter(`t${total}`, total)),
