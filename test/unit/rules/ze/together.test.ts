@@ -73,6 +73,32 @@ describe("mali of several kinds at once", () => {
   });
 });
 
+describe("a blow that becomes a blur", () => {
+  const half = effect({ aspect: "zeFactor", amount: 0.5 });
+  const left = (change: Partial<ze.Snapshot>): readonly number[] => {
+    const user = fighter({ sf: { hit: 4, "fast-hit": 4 }, ap: { value: 9, override: null }, ...change });
+    const paidZe = ze.strikeSum(user, fists(), { style: "physical" }).ze.total;
+    const use = { tree: "hit", level: 4, given: ["hit"], paidZe } as const;
+    return [paidZe, granted(ze.sfCheck({ user, target: null }, use)).ze];
+  };
+
+  it("R-Z32: takes 10 ZE in all, what birthplace and factor make of them, less what the blow took", () => {
+    expect(left({})).toEqual([8, 2]);
+    expect(left({ born: "outside" })).toEqual([10, 2]);
+    expect(left({ born: "outside", effects: [half] })).toEqual([5, 1]);
+    expect(left({ effects: [half, half, half, half] })).toEqual([1, 0]);
+  });
+
+  it("R-Z32: its four attacks are against Stufe 0, whatever the other rolled before", () => {
+    const user = fighter();
+    const target = fighter({ effects: [effect({ aspect: "hit", amount: -1 })] });
+    const defended = granted(ze.strikeCheck(user, fists(), { target, parry: 3, dodge: 2, style: "physical" }));
+    const free = granted(ze.strikeCheck(user, fists(), { target, style: "physical" }));
+    expect(granted(replay(ze.strike(defended), [[9]]))).toMatchObject({ stufe: 2, defence: 3, hit: false });
+    expect(granted(replay(ze.strike(free), [[9]]))).toMatchObject({ stufe: 2, defence: 0, row: "M", boxes: 3 });
+  });
+});
+
 describe("in a world with rows of its own", () => {
   const rules: ze.HouseRules = {
     ...ze.DEFAULT_RULES,
