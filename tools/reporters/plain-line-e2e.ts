@@ -1,6 +1,11 @@
 import type { Reporter, Suite, TestCase } from "@playwright/test/reporter";
 
-/** Closes a Playwright run with the plain line `N passed, N failed, N skipped`. */
+type Outcome = ReturnType<TestCase["outcome"]>;
+
+/**
+ * Closes a Playwright run with the plain line `N passed, N failed, N skipped`. A journey that passed only on the second
+ * try is a defect: it is named, and the line says `N passed, N on the second try, N failed, N skipped`.
+ */
 export default class PlainLine implements Reporter {
   #tests: readonly TestCase[] = [];
 
@@ -9,11 +14,11 @@ export default class PlainLine implements Reporter {
   }
 
   onEnd(): void {
-    const count = { passed: 0, failed: 0, skipped: 0 };
-    for (const test of this.#tests) {
-      const outcome = test.outcome();
-      count[outcome === "skipped" ? "skipped" : outcome === "expected" ? "passed" : "failed"] += 1;
-    }
-    console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+    const those = (outcome: Outcome) => this.#tests.filter((test) => test.outcome() === outcome);
+    const again = those("flaky");
+    for (const test of again) console.log(`On the second try: ${test.titlePath().filter(Boolean).join(" › ")}`);
+    const second = again.length > 0 ? `${again.length} on the second try, ` : "";
+    const [passed, failed, skipped] = [those("expected"), those("unexpected"), those("skipped")];
+    console.log(`${passed.length} passed, ${second}${failed.length} failed, ${skipped.length} skipped`);
   }
 }
