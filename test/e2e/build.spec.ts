@@ -116,8 +116,8 @@ test("a player builds a Fighter from nothing to a legal character, and leaves an
   expect(skills).toEqual(SKILLS);
 
   await sheet.locator("[data-action=toggleEdit]").click();
+  await expect(sheet).toContainText("values rise by advancement");
   await expect(sheet.locator("input[name^='system.attributes']")).toHaveCount(0);
   await expect(sheet.locator("[data-mc-item-field]")).toHaveCount(0);
-  await expect(sheet).toContainText("values rise by advancement");
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll, newestCard } from "./player.ts";
+import { allIsTold, ask, asked, cardFrom, join, leaveAll, reload } from "./player.ts";
+
+const CARDS = "li.chat-message [data-mc-card]";
 
 /** Types a line into the chat. */
 async function say(page: Page, line: string): Promise<void> {
@@ -9,7 +11,7 @@ async function say(page: Page, line: string): Promise<void> {
   await input.press("Enter");
 }
 
-/** Rolls a skill of the user's character by the shortest way. */
+/** Rolls a skill of the user's character by the shortest way; the card comes some time after. */
 async function rollSkill(page: Page): Promise<void> {
   await ask(page, "game.user.character.sheet.render({ force: true })");
   const sheet = page.locator(".application:has(.mc-sheet)");
@@ -36,7 +38,7 @@ for (const generation of [14, 13] as const) {
       const gm = await join(browser, host.url, "gamemaster");
       const player = await join(browser, host.url, "player-one");
       const other = await join(browser, host.url, "player-two");
-      const sees = (page: Page): Promise<number> => page.locator("li.chat-message [data-mc-card]").count();
+      const sees = (page: Page): Promise<number> => page.locator(CARDS).count();
       const expected = { public: [1, 1, 1], gm: [1, 1, 0], blind: [1, 0, 0], self: [0, 1, 0] } as const;
       const names13 = { public: "publicroll", gm: "gmroll", blind: "blindroll", self: "selfroll" } as const;
       for (const [mode, counts] of Object.entries(expected)) {
@@ -45,10 +47,12 @@ for (const generation of [14, 13] as const) {
         await ask(player.page, `game.settings.set("core", "${key}", "${value}")`);
         const windows = [gm.page, player.page, other.page];
         const before = await Promise.all(windows.map(sees));
-        const messages = await ask<number>(gm.page, "game.messages.size");
         await rollSkill(player.page);
-        if (counts[0] === 1) await expect.poll(() => ask<number>(gm.page, "game.messages.size")).toBe(messages + 1);
-        await player.page.waitForTimeout(400);
+        // Who sees it is waited for; who does not has been told everything by then.
+        for (const [index, window] of windows.entries()) {
+          await expect(window.locator(CARDS)).toHaveCount((counts[index] ?? 0) + (before[index] ?? 0));
+        }
+        await allIsTold(...windows);
         const after = await Promise.all(windows.map(sees));
         expect({ mode, seen: after.map((count, index) => count - (before[index] ?? 0)) }).toEqual({
           mode,
@@ -71,31 +75,25 @@ for (const generation of [14, 13] as const) {
       await say(page, "/r 1dw + 7");
       const total = "game.messages.contents.at(-1).rolls[0]?.total ?? null";
       const faces = "JSON.stringify(game.messages.contents.at(-1).rolls[0].dice[0].results.map((r) => r.result))";
-      await expect.poll(() => ask<number | null>(page, total)).toBe(30);
-      await expect.poll(() => ask<string>(page, faces)).toBe("[10,10,3]");
-      await page.reload();
-      await page.waitForFunction("globalThis.game?.ready === true");
-      await expect.poll(() => ask<number>(page, total)).toBe(30);
-      await expect.poll(() => ask<string>(page, faces)).toBe("[10,10,3]");
+      await asked(page, total).toBe(30);
+      await asked(page, faces).toBe("[10,10,3]");
+      await reload(page);
+      await asked(page, total).toBe(30);
+      await asked(page, faces).toBe("[10,10,3]");
       const name = "game.messages.contents.at(-1).rolls[0].dice[0].constructor.name";
-      await expect.poll(() => ask<string>(page, name)).toBe("W10Die");
+      await asked(page, name).toBe("W10Die");
       await say(page, "/r 2dw");
-      await expect
-        .poll(() => ask<number>(page, "game.messages.contents.at(-1).rolls[0]?.dice[0].chains.length ?? 0"))
-        .toBe(2);
+      await asked(page, "game.messages.contents.at(-1).rolls[0]?.dice[0].chains.length ?? 0").toBe(2);
       expect(complaints).toEqual([]);
     });
 
     test("a card drawn again after a reload says the same", async ({ browser }) => {
       const { page } = await join(browser, host.url, "player-one");
-      await rollSkill(page);
-      const card = newestCard(page);
+      const card = await cardFrom(page, () => rollSkill(page));
       await expect(card).toBeVisible();
       const said = await card.innerText();
-      await page.reload();
-      await page.waitForFunction("globalThis.game?.ready === true");
-      await expect(newestCard(page)).toBeVisible();
-      await expect.poll(() => newestCard(page).innerText()).toBe(said);
+      await reload(page);
+      await expect.poll(() => card.innerText()).toBe(said);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, join, leaveAll, newestCard, openSheet } from "./player.ts";
+import { ask, asked, cardFrom, cardIn, join, leaveAll, openSheet } from "./player.ts";
 
 test.describe("an opposed probe between two windows", () => {
   let host: Host;
@@ -27,24 +27,26 @@ test.describe("an opposed probe between two windows", () => {
     await asking.locator("select[name=opponent]").selectOption({ label: "Vesper" });
     await expect(asking).toContainText("Vesper answers on the card");
     await ask(sneak.page, "CONFIG.Dice.randomUniform = () => 0.35");
-    await asking.locator("button[type=submit]").click();
+    const own = await cardFrom(sneak.page, () => asking.locator("button[type=submit]").click());
     await expect(asking).toBeHidden();
     await sneak.page.getByRole("tab", { name: "Chat" }).click();
-    await expect(newestCard(sneak.page)).toContainText("Vesper has not answered yet");
-    await expect(newestCard(sneak.page).locator("[data-action=answer]")).toHaveCount(0);
+    await expect(own).toContainText("Vesper has not answered yet");
+    await expect(own.locator("[data-action=answer]")).toHaveCount(0);
 
     await watch.page.getByRole("tab", { name: "Chat" }).click();
-    await newestCard(watch.page).locator("[data-action=answer]").click();
+    const same = await cardIn(watch.page, own);
+    await same.locator("[data-action=answer]").click();
     const answering = watch.page.locator("form:has(.mc-attack)");
     await expect(answering.locator("select[name=subject]")).toHaveValue("schleichen");
     await answering.locator("select[name=subject]").selectOption("aufmerksamkeit");
     await ask(watch.page, "CONFIG.Dice.randomUniform = () => 0.75");
     await answering.locator("button[type=submit]").click();
 
-    for (const { page } of [sneak, watch]) {
-      await expect(newestCard(page)).toContainText(/Kestrel wins|Vesper wins|A tie/);
-      await expect(newestCard(page).locator("[data-action=answer]")).toHaveCount(0);
+    for (const card of [own, same]) {
+      await expect(card).toContainText(/Kestrel wins|Vesper wins|A tie/);
+      await expect(card.locator("[data-action=answer]")).toHaveCount(0);
     }
+    await asked(gm.page, "game.messages.contents.at(-1).system.transcript.length").toBe(1);
     const stored = await ask<{ own: number; other: number; faces: number; waiting: number }>(
       gm.page,
       `(() => {
@@ -61,7 +63,7 @@ test.describe("an opposed probe between two windows", () => {
       ["stufe"],
     ]);
     const winner = stored.own === stored.other ? "A tie" : stored.own > stored.other ? "Kestrel wins" : "Vesper wins";
-    await expect(newestCard(sneak.page)).toContainText(winner);
+    await expect(own).toContainText(winner);
     await picture(watch.page, "contest");
     expect([...gm.complaints, ...sneak.complaints, ...watch.complaints]).toEqual([]);
   });
@@ -77,22 +79,18 @@ test.describe("an opposed probe between two windows", () => {
     await asking.locator("button[type=submit]").click();
     await expect(asking).toBeHidden();
     const open = "game.messages.some(({ system }) => system.kind === 'contest' && system.check.answer === null)";
-    await expect.poll(() => ask<boolean>(cheat.page, open)).toBe(true);
+    await asked(cheat.page, open).toBe(true);
     await ask(
       cheat.page,
       `ChatMessage.implementation.create({
         type: "request", content: "-", whisper: game.users.filter((user) => user.isGM).map((user) => user.id),
-        system: { verb: "answer", message: game.messages.contents.at(-1).id, entry: "target0", payload: {
+        system: { verb: "answer", message: game.messages.find(({ system }) => system.kind === "contest" && system.check.answer === null).id, entry: "target0", payload: {
           subject: "aufmerksamkeit", what: "Eyes", transcript: [[5]],
           probe: { reading: "0-10", value: 40, stufe: 0, target: null } } },
       })`,
     );
-    await expect
-      .poll(() => ask<string>(gm.page, "game.messages.contents.at(-1).system.answer ?? ''"))
-      .toBe("MC.Refusal.doesNotFollow");
+    await asked(gm.page, "game.messages.contents.at(-1).system.answer ?? ''").toBe("MC.Refusal.doesNotFollow");
     const card = "game.messages.contents.findLast((message) => message.system.kind === 'contest').system";
-    await expect
-      .poll(() => ask<boolean>(gm.page, `${card}.check.answer === null && ${card}.outcome.other === null`))
-      .toBe(true);
+    await asked(gm.page, `${card}.check.answer === null && ${card}.outcome.other === null`).toBe(true);
   });
 });

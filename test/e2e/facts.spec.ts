@@ -9,8 +9,6 @@ interface FactResult {
   readonly error?: string;
 }
 
-test.afterEach(leaveAll);
-
 for (const generation of [13, 14] as const) {
   test(`what is known of generation ${generation} is so in the sandbox`, async ({ browser }) => {
     const host = await startHost({ generation });
@@ -22,6 +20,7 @@ for (const generation of [13, 14] as const) {
       const failing = results.filter(({ ok }) => !ok).map(({ id, claim, error }) => `${id} (${claim}): ${error}`);
       expect(failing).toEqual([]);
     } finally {
+      await leaveAll();
       await host.stop();
     }
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, join, leaveAll, moveWindow, newestCard, openSheet, showTab, target } from "./player.ts";
+import { ask, asked, cardFrom, join, leaveAll, moveWindow, openSheet, reload, showTab, target } from "./player.ts";
 
 for (const latency of [0, 150]) {
   test.describe(`the first shot at a latency of ${latency} ms`, () => {
@@ -26,8 +26,7 @@ for (const latency of [0, 150]) {
         page,
         `game.settings.set("core", "uiConfig", { colorScheme: { applications: "dark", interface: "dark" } })`,
       );
-      await page.reload();
-      await page.waitForFunction("globalThis.game?.ready === true");
+      await reload(page);
 
       const sheet = await openSheet(page, "Kestrel");
       await showTab(sheet, "gear");
@@ -51,28 +50,23 @@ for (const latency of [0, 150]) {
       await expect(dialog).toContainText("Agent Marsh");
       await expect(dialog.locator(".mc-odds__lead")).toContainText("%");
       await ask(page, "CONFIG.Dice.randomUniform = () => 0.35");
-      await dialog.locator("button[type=submit]").click();
+      const card = await cardFrom(page, () => dialog.locator("button[type=submit]").click());
       await expect(dialog).toBeHidden();
 
       await page.getByRole("tab", { name: "Chat" }).click();
-      const card = newestCard(page);
       await expect(card).toContainText("Agent Marsh");
       await expect(glock).toContainText("17");
-      const before = await ask<string>(gm.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject().system)");
+      const marsh = "JSON.stringify(game.actors.getName('Agent Marsh').toObject().system)";
+      const before = await ask<string>(gm.page, marsh);
       await card.locator("[data-action=apply]").click();
       await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
-      const after = await ask<string>(gm.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject().system)");
-      expect(after).not.toBe(before);
+      await asked(gm.page, marsh).not.toBe(before);
       await expect(card.locator("[data-action=apply]")).toHaveCount(0);
       if (latency === 0) await picture(page, "sheet");
 
       await card.locator("[data-entry=target0] [data-action=undo]").click();
       await expect(card.locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
-      const restored = await ask<string>(
-        gm.page,
-        "JSON.stringify(game.actors.getName('Agent Marsh').toObject().system)",
-      );
-      expect(restored).toBe(before);
+      await asked(gm.page, marsh).toBe(before);
 
       expect([...player.complaints, ...gm.complaints]).toEqual([]);
     });

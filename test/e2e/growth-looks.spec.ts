@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { expectAccessible, expectWhole, picture } from "./looks.ts";
-import { ask, join, leaveAll, showTab } from "./player.ts";
+import { ask, join, leaveAll, reload, showTab } from "./player.ts";
 
 const STEPS = ["origin", "attributes", "skills", "sf", "review"] as const;
 
@@ -37,8 +37,7 @@ for (const [lang, theme] of [
       const scheme = `{ colorScheme: { applications: "${theme}", interface: "${theme}" } }`;
       await ask(page, `game.settings.set("core", "uiConfig", ${scheme})`);
       await ask(page, `game.settings.set("core", "language", "${lang}")`);
-      await page.reload();
-      await page.waitForFunction("globalThis.game?.ready === true");
+      await reload(page);
       await ask(
         page,
         `(async () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Locator } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, join, leaveAll, openSheet, showTab, type Person } from "./player.ts";
+import { ask, asked, join, leaveAll, openSheet, showTab, type Person } from "./player.ts";
 
 let host: Host;
 
@@ -52,14 +52,14 @@ function node(sheet: Locator, tree: string, level: number): Locator {
   return sheet.locator(`[data-action=selectSf][data-tree="${tree}"][data-level="${level}"]`);
 }
 
-/** The figures of the actor that the server keeps, as another window sees them. */
-function stored<T>({ page }: Person, fighter: string, path: string): Promise<T> {
-  return ask(page, `foundry.utils.getProperty(game.actors.getName("${fighter}").toObject(), "${path}")`);
+/** What another window comes to know of the figures of the actor. */
+function stored({ page }: Person, fighter: string, path: string): ReturnType<typeof asked> {
+  return asked(page, `foundry.utils.getProperty(game.actors.getName("${fighter}").toObject(), "${path}")`);
 }
 
-function levelOf({ page }: Person, fighter: string, slug: string): Promise<number | null> {
+function levelOf({ page }: Person, fighter: string, slug: string): ReturnType<typeof asked> {
   const find = `game.actors.getName("${fighter}").items.find((item) => item.system.identifier === "${slug}")`;
-  return ask(page, `${find}?.system.value ?? null`);
+  return asked(page, `${find}?.system.value ?? null`);
 }
 
 test("after a session the GM grants points to all, and a player raises a skill and an attribute and takes one back", async ({
@@ -67,7 +67,7 @@ test("after a session the GM grants points to all, and a player raises a skill a
 }) => {
   const { gm, player } = await players(browser, "Nova");
   await grantToAll(gm, "Nova", { points: 11, reason: "The warehouse" });
-  await expect.poll(() => ask(gm.page, `Object.keys(game.actors.getName("Vesper").system.ledger).length`)).toBe(1);
+  await asked(gm.page, `Object.keys(game.actors.getName("Vesper").system.ledger).length`).toBe(1);
 
   const sheet = await openSheet(player.page, "Nova");
   await showTab(sheet, "history");
@@ -76,8 +76,7 @@ test("after a session the GM grants points to all, and a player raises a skill a
   await sheet.locator("[data-action=openAdvancement]").click();
   const advancement = player.page.locator(".application:has([data-action=buy])");
   const buy = (subject: string): Locator => advancement.locator(`[data-action=buy][data-subject="${subject}"]`);
-  const before = await levelOf(gm, "Nova", "sprachen");
-  expect(before).toBeNull();
+  await levelOf(gm, "Nova", "sprachen").toBeNull();
   await expect(buy("attribute.st")).toBeEnabled();
   await picture(player.page, "advancement");
   await buy("attribute.st").dblclick();
@@ -87,13 +86,13 @@ test("after a session the GM grants points to all, and a player raises a skill a
   await expect(buy("skill.fahrzeuge")).toBeDisabled();
   await advancement.locator(".mc-foot [data-action=close]").click();
 
-  await expect.poll(() => stored(gm, "Nova", "system.attributes.st")).toBe(4);
-  await expect.poll(() => levelOf(gm, "Nova", "sprachen")).toBe(1);
+  await stored(gm, "Nova", "system.attributes.st").toBe(4);
+  await levelOf(gm, "Nova", "sprachen").toBe(1);
   const lines = sheet.locator("[data-tab=history] tbody tr");
   await expect(lines).toContainText([/Languages.*0 → 1.*Player One/s, /Strength.*3 → 4/s, /warehouse/]);
   await lines.filter({ hasText: "Strength" }).locator("[data-action=refund]").click();
   await expect(lines.first()).toContainText(/Strength.*4 → 3/s);
-  await expect.poll(() => stored(gm, "Nova", "system.attributes.st")).toBe(3);
+  await stored(gm, "Nova", "system.attributes.st").toBe(3);
   await expect(sheet.locator(".mc-facts__cell").last()).toContainText("9");
   await expect(sheet.locator("[data-tab=history] [data-action=refund]")).toHaveCount(1);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
@@ -134,12 +133,9 @@ test("a special ability is bought, refused where points or a teacher are missing
   await tab.locator("[data-action=refundSf]").click();
   await expect(node(sheet, "dodge", 1)).toHaveAttribute("data-state", "open");
   await expect(tab).toContainText("15 CP free");
-  await expect.poll(() => levelOf(gm, "Onyx", "dodge")).toBe(0);
-  const amounts = await ask(
-    gm.page,
-    `Object.values(game.actors.getName("Onyx").system.ledger).map(({ amount }) => amount)`,
-  );
-  expect(amounts).toEqual([15, -10, 10]);
+  await levelOf(gm, "Onyx", "dodge").toBe(0);
+  const amounts = `Object.values(game.actors.getName("Onyx").system.ledger).map(({ amount }) => amount)`;
+  await asked(gm.page, amounts).toEqual([15, -10, 10]);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
 });
 
@@ -158,6 +154,6 @@ test("a grant and a purchase at the same moment are both in the ledger", async (
   await Promise.all([submit.click(), buy.click()]);
   await expect(sheet.locator("[data-tab=history] tbody tr")).toHaveCount(3);
   await expect(sheet.locator(".mc-facts__cell").last()).toContainText("3");
-  await expect.poll(() => stored(gm, "Quill", "system.attributes.ch")).toBe(4);
+  await stored(gm, "Quill", "system.attributes.ch").toBe(4);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
 });

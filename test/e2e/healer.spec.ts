@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll, newestCard, openSheet, showTab } from "./player.ts";
+import { ask, asked, cardFrom, join, leaveAll, openSheet, showTab, target } from "./player.ts";
 
 const figures = (name: string): string =>
   `JSON.stringify([Object.values(game.actors.getName('${name}').system.toObject().wounds), game.actors.getName('${name}').system.ap.value])`;
@@ -49,25 +49,24 @@ test.describe("healing by special abilities", () => {
     await question.locator("input[name='boxes.L']").blur();
     await question.locator("button[type=submit]").click();
     await expect(question).toBeHidden();
-    await expect.poll(() => ask<string>(gm.page, figures("Kestrel"))).toBe("[[1,0,0,0],7]");
+    await asked(gm.page, figures("Kestrel")).toBe("[[1,0,0,0],7]");
 
     await sheet.locator('[data-action=selectSf][data-tree=healing][data-level="5"]').click();
     await sheet.locator("[data-action=useSf]").click();
     await question.locator("select[name=whom]").selectOption({ label: "Vesper" });
     await expect(question).toContainText("not known here");
     await ask(page, "CONFIG.Dice.randomUniform = () => 0.2");
-    await question.locator("button[type=submit]").click();
+    const card = await cardFrom(page, () => question.locator("button[type=submit]").click());
     await expect(question).toBeHidden();
     await page.getByRole("tab", { name: "Chat" }).click();
-    const card = newestCard(page);
     await card.locator("[data-action=apply]").click();
-    await expect.poll(() => ask<string>(gm.page, figures("Vesper"))).toContain("[0,0,1,0]");
+    await asked(gm.page, figures("Vesper")).toContain("[0,0,1,0]");
+    await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
     await expect(card).not.toContainText("2 → 1");
-    await page.waitForTimeout(300);
     await card.locator("[data-entry=target0] [data-action=undo]").click();
-    await expect.poll(() => ask<string>(gm.page, figures("Vesper"))).toContain("[0,0,2,0]");
+    await asked(gm.page, figures("Vesper")).toContain("[0,0,2,0]");
     await card.locator("[data-entry=costs] [data-action=undo]").click();
-    await expect.poll(() => ask<string>(gm.page, figures("Kestrel"))).toBe("[[1,0,0,0],7]");
+    await asked(gm.page, figures("Kestrel")).toBe("[[1,0,0,0],7]");
     expect([...player.complaints, ...gm.complaints]).toEqual([]);
   });
 
@@ -80,18 +79,18 @@ test.describe("healing by special abilities", () => {
     await ask(player.page, "CONFIG.Dice.randomUniform = () => 0.35");
     await sheet.locator("[data-action=dodge]").click({ modifiers: ["Shift"] });
     await expect(sheet.locator("[data-action=dropDodge]")).toBeVisible();
-    const dodge = await ask<number>(gm.page, "game.actors.getName('Kestrel').system.dodge");
+    const stands = "game.actors.getName('Kestrel').system.dodge";
+    const dodge = await ask<number>(player.page, stands);
     expect(dodge).toBeGreaterThan(0);
-    await expect.poll(() => ask<boolean>(gm.page, "game.actors.getName('Kestrel').statuses.has('dodging')")).toBe(true);
+    await asked(gm.page, stands).toBe(dodge);
+    await asked(gm.page, "game.actors.getName('Kestrel').statuses.has('dodging')").toBe(true);
 
-    await gm.page.locator("[data-token-id]").filter({ hasText: "Kestrel" }).locator("[data-action=target]").click();
+    await target(gm.page, "Kestrel");
     const marsh = await openSheet(gm.page, "Agent Marsh");
     await expect(marsh).toContainText(`Stufe ${dodge}`);
     await sheet.locator("[data-action=dropDodge]").click();
     await expect(sheet.locator("[data-action=dropDodge]")).toHaveCount(0);
-    await expect
-      .poll(() => ask<boolean>(gm.page, "game.actors.getName('Kestrel').statuses.has('dodging')"))
-      .toBe(false);
+    await asked(gm.page, "game.actors.getName('Kestrel').statuses.has('dodging')").toBe(false);
     expect([...player.complaints, ...gm.complaints]).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { expectAccessible, expectWhole, picture } from "./looks.ts";
-import { ask, join, leaveAll, newestCard, showTab, target } from "./player.ts";
+import { ask, cardFrom, join, leaveAll, reload, showTab, target } from "./player.ts";
 
 /** Looks at a question or window, in the language of long words at its narrowest as well, and closes it. */
 async function look(page: Page, window: Locator, name: string): Promise<void> {
@@ -38,8 +38,7 @@ for (const [lang, theme] of [
       const scheme = `{ colorScheme: { applications: "${theme}", interface: "${theme}" } }`;
       await ask(page, `game.settings.set("core", "uiConfig", ${scheme})`);
       await ask(page, `game.settings.set("core", "language", "${lang}")`);
-      await page.reload();
-      await page.waitForFunction("globalThis.game?.ready === true");
+      await reload(page);
       await ask(
         page,
         `(async () => {
@@ -84,13 +83,13 @@ for (const [lang, theme] of [
       await showTab(sheet, "values");
       await sheet.locator("[data-action=rollSkill]").first().click();
       await question.locator("select[name=opponent]").selectOption({ label: "Agent Marsh" });
-      await question.locator("button[type=submit]").click();
+      const card = await cardFrom(page, () => question.locator("button[type=submit]").click());
       await expect(question).toBeHidden();
       await sheet.locator("[data-action=close]").first().click();
       await page.locator("#sidebar [data-tab=chat], [role=tab][data-tab=chat]").first().click();
-      await newestCard(page).locator("[data-action=answer]").click();
+      await card.locator("[data-action=answer]").click();
       await looks("answer");
-      await expectWhole(newestCard(page), "card of a contest");
+      await expectWhole(card.locator("[data-mc-card]"), "card of a contest");
 
       await ask(page, "game.scenes.active.tokens.getName('Soldier 1').actor.sheet.render({ force: true })");
       await look(page, sheet, `compact-${lang}-${theme}`);

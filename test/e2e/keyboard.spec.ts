@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll, newestCard } from "./player.ts";
+import { ask, cardFrom, join, leaveAll } from "./player.ts";
 
 let host: Host;
 
@@ -35,9 +35,9 @@ test("the keyboard alone opens a sheet, walks its tabs, rolls, and attacks", asy
   await enter(page, sheet.locator("[data-action=rollSkill]").first());
   const question = page.locator(".application:has(.mc-attack)");
   await expect(question).toBeVisible();
-  await enter(page, question.locator("button[type=submit]"));
+  const card = await cardFrom(page, () => enter(page, question.locator("button[type=submit]")));
   await expect(question).toBeHidden();
-  await expect(newestCard(page)).toBeVisible();
+  await expect(card).toBeVisible();
 
   await tabTo(page, sheet.locator("[role=tab][data-tab=values]"));
   await page.keyboard.press("ArrowRight");

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll, newestCard, showTab, target } from "./player.ts";
+import { ask, cardFrom, join, leaveAll, reload, showTab, target } from "./player.ts";
 import { expectAccessible, expectWhole, picture } from "./looks.ts";
 
 const TABS = ["values", "sf", "combat", "gear", "effects", "notes", "history"] as const;
@@ -40,15 +40,13 @@ for (const [lang, theme] of [
     test.afterAll(() => host.stop());
 
     test("every window shows whole words, nothing cut, and axe finds nothing", async ({ browser }) => {
-      test.setTimeout(120_000);
       const { page, complaints } = await join(browser, host.url, "gamemaster");
       await ask(
         page,
         `game.settings.set("core", "uiConfig", { colorScheme: { applications: "${theme}", interface: "${theme}" } })`,
       );
       await ask(page, `game.settings.set("core", "language", "${lang}")`);
-      await page.reload();
-      await page.waitForFunction("globalThis.game?.ready === true");
+      await reload(page);
       await expect(page.locator(`body.theme-${theme}`)).toHaveCount(1);
 
       await ask(
@@ -81,9 +79,9 @@ for (const [lang, theme] of [
       await expectAccessible(page, "attack");
       await picture(dialog, `attack-${lang}-${theme}`);
       await ask(page, "CONFIG.Dice.randomUniform = () => 0.35");
-      await dialog.locator("button[type=submit]").click();
+      const posted = await cardFrom(page, () => dialog.locator("button[type=submit]").click());
       await page.locator("[role=tab][data-tab=chat]").click();
-      const card = newestCard(page);
+      const card = posted.locator("[data-mc-card]");
       await expect(card).toBeVisible();
       await card.locator("[data-action=apply]").click();
       await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
@@ -97,9 +95,9 @@ for (const [lang, theme] of [
       await expectWhole(probe, "probe");
       await expectAccessible(page, "probe");
       await picture(probe, `probe-${lang}-${theme}`);
-      await probe.locator("button[type=submit]").click();
+      const rolled = await cardFrom(page, () => probe.locator("button[type=submit]").click());
       await expect(probe).toBeHidden();
-      await expectWhole(newestCard(page), "probe card");
+      await expectWhole(rolled.locator("[data-mc-card]"), "probe card");
       await sheet.locator("[data-action=close]").first().click();
 
       for (const type of ["weapon", "armor", "skill", "sf"]) {

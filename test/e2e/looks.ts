@@ -7,8 +7,19 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Where pictures of a run lie; with `SCREENSHOTS=docs` they replace those of the documentation. */
 const PICTURES = process.env["SCREENSHOTS"] === "docs" ? "docs/screenshots" : "reports/screenshots";
 
+/** Waits until nothing moves any more: fonts are there, and whatever fades or slides has come to its end. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
 /** Takes a picture of a window or the page. */
 export async function picture(of: Locator | Page, name: string): Promise<void> {
+  await still("page" in of ? of.page() : of);
   mkdirSync(PICTURES, { recursive: true });
   await of.screenshot({ path: `${PICTURES}/${name}.png` });
 }
@@ -21,6 +32,7 @@ interface Finding {
 
 /** Expects that axe finds nothing in any window that is open, each finding named by its rule and element. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await still(page);
   await page.evaluate(AXE);
   const findings = await page.evaluate<readonly Finding[]>(
     `axe.run(".application:has(.mc-app), [data-mc-card]", { resultTypes: ["violations"] }).then((r) => r.violations)`,
@@ -36,6 +48,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
  * element beyond the window's edges.
  */
 export async function expectWhole(window: Locator, where: string): Promise<void> {
+  await still(window.page());
   const faults = await window.evaluate((root: HTMLElement) => {
     const edge = root.getBoundingClientRect();
     const raw = /\b(?:MC|TYPES)\.[A-Za-z][\w.]*/.exec(root.innerText);

@@ -89,6 +89,7 @@ test("without the guided creation the GM writes values freely, and a player does
   const sheet = await openSheet(player.page, "Free");
   await expect(sheet.locator("[data-action=openBuilder]")).toHaveCount(0);
   await sheet.locator("[data-action=toggleEdit]").click();
+  await expect(sheet.locator("input[name=name]")).toBeVisible();
   await expect(sheet.locator("input[name='system.attributes.st']")).toHaveCount(0);
 
   const gmSheet = await openSheet(gm.page, "Free");

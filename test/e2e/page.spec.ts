@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll } from "./player.ts";
+import { ask, asked, join, leaveAll } from "./player.ts";
 
 async function say(page: Page, text: string): Promise<void> {
   const box = page.locator("#chat-message");
@@ -32,7 +32,7 @@ test.describe("the page of the stand-in host", () => {
     await settings.locator("button[type=submit]").click();
     await expect(settings).toBeHidden();
     await expect(page.locator("body")).toHaveClass(/theme-light/);
-    await expect.poll(() => ask<boolean>(page, "game.settings.get('matrix-construct', 'skipDialog')")).toBe(true);
+    await asked(page, "game.settings.get('matrix-construct', 'skipDialog')").toBe(true);
     expect(complaints).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ test.describe("the page of the stand-in host", () => {
     );
     await player.page.getByRole("button", { name: "the runner" }).click();
     await expect(player.page.locator(".window-title").filter({ hasText: "Kestrel" })).toBeVisible();
-    await gm.page.locator(".message-delete").last().click();
+    await gm.page.locator(".chat-message").filter({ hasText: "the runner" }).locator(".message-delete").click();
     await expect(player.page.getByRole("button", { name: "the runner" })).toBeHidden();
     expect([...gm.complaints, ...player.complaints]).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, join, leaveAll, newestCard, openSheet, showTab } from "./player.ts";
+import { ask, asked, cardFrom, join, leaveAll, openSheet, showTab } from "./player.ts";
 
 const STATE =
   "JSON.stringify([Object.values(game.actors.getName('Kestrel').system.toObject().wounds), game.actors.getName('Kestrel').system.ap.value])";
@@ -10,12 +10,20 @@ function dialogOf(page: Page): Locator {
   return page.locator("form:has(.mc-attack)");
 }
 
-async function restFor(page: Page, sheet: Locator, choose: (dialog: Locator) => Promise<void>): Promise<void> {
+/** Has a character rest as it is chosen, and answers with the card; what is asked after that is to be answered yes. */
+async function restFor(
+  page: Page,
+  sheet: Locator,
+  { choose, isSure = false }: { readonly choose: (dialog: Locator) => Promise<void>; readonly isSure?: boolean },
+): Promise<Locator> {
   await sheet.locator("[data-action=openRest]").click();
   const dialog = dialogOf(page);
   await choose(dialog);
-  await dialog.locator("button[type=submit]").click();
-  await expect(dialog).toBeHidden();
+  return cardFrom(page, async () => {
+    await dialog.locator("button[type=submit]").click();
+    await expect(dialog).toBeHidden();
+    if (isSure) await page.locator("[data-action=yes]").click();
+  });
 }
 
 async function type(dialog: Locator, name: string, value: string): Promise<void> {
@@ -48,25 +56,25 @@ test.describe("healing", () => {
     await page.getByRole("tab", { name: "Chat" }).click();
 
     // Eight hours outside: a box an hour in L, none of ten hours in M, one AP every ten minutes up to the most.
-    await restFor(page, sheet, async (dialog) => {
-      await expect(dialog.locator("tbody tr").first()).toContainText("9");
+    const night = await restFor(page, sheet, {
+      choose: (dialog) => expect(dialog.locator("tbody tr").first()).toContainText("9"),
     });
-    await expect(newestCard(page)).toContainText("Rest of 8 hours outside");
-    await expect.poll(() => ask<string>(gm.page, STATE)).toBe("[[1,2,1,1],13]");
+    await expect(night).toContainText("Rest of 8 hours outside");
+    await asked(gm.page, STATE).toBe("[[1,2,1,1],13]");
     await picture(page, "rest");
 
-    await newestCard(page).locator("[data-entry=target0] [data-action=undo]").click();
-    await expect(newestCard(page).locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
-    await expect.poll(() => ask<string>(gm.page, STATE)).toBe("[[9,2,1,1],2]");
+    await night.locator("[data-entry=target0] [data-action=undo]").click();
+    await expect(night.locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
+    await asked(gm.page, STATE).toBe("[[9,2,1,1],2]");
 
     // A week under treatment inside the Matrix heals the row O as well, and gives seven AP.
-    await restFor(page, sheet, async (dialog) => {
+    const choose = async (dialog: Locator): Promise<void> => {
       await type(dialog, "hours", "168");
       await dialog.locator("select[name=place]").selectOption("inside");
       await dialog.locator("input[name=treated]").check();
-    });
-    await expect(newestCard(page)).toContainText("Rest of 168 hours inside the Matrix");
-    await expect.poll(() => ask<string>(gm.page, STATE)).toBe("[[0,0,0,0],9]");
+    };
+    await expect(await restFor(page, sheet, { choose })).toContainText("Rest of 168 hours inside the Matrix");
+    await asked(gm.page, STATE).toBe("[[0,0,0,0],9]");
     expect([...player.complaints, ...gm.complaints]).toEqual([]);
   });
 
@@ -80,12 +88,12 @@ test.describe("healing", () => {
     }
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "combat");
-    await restFor(page, sheet, (dialog) => dialog.locator("input[name=all]").check());
+    const card = await restFor(page, sheet, { choose: (dialog) => dialog.locator("input[name=all]").check() });
     await page.getByRole("tab", { name: "Chat" }).click();
-    await expect(newestCard(page).locator("[data-entry][data-state=applied]")).toHaveCount(2);
-    await expect.poll(() => ask<string>(page, wounds)).toBe("[[1,1,0,0],[1,1,0,0]]");
-    await newestCard(page).locator("[data-entry=target1] [data-action=undo]").click();
-    await expect.poll(() => ask<string>(page, wounds)).toBe("[[1,1,0,0],[9,1,0,0]]");
+    await expect(card.locator("[data-entry][data-state=applied]")).toHaveCount(2);
+    await asked(page, wounds).toBe("[[1,1,0,0],[1,1,0,0]]");
+    await card.locator("[data-entry=target1] [data-action=undo]").click();
+    await asked(page, wounds).toBe("[[1,1,0,0],[9,1,0,0]]");
     expect(gm.complaints).toEqual([]);
   });
 
@@ -95,16 +103,16 @@ test.describe("healing", () => {
     await ask(page, "game.actors.getName('Kestrel').update({ system: { wounds: { L: 0, M: 0, S: 0, O: 2 } } })");
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "combat");
-    await restFor(page, sheet, async (dialog) => {
+    const choose = async (dialog: Locator): Promise<void> => {
       await type(dialog, "hours", "168");
       await expect(dialog.locator(".mc-note")).toContainText("means death");
-    });
-    await page.locator("[data-action=yes]").click();
+    };
+    const card = await restFor(page, sheet, { choose, isSure: true });
     await page.getByRole("tab", { name: "Chat" }).click();
-    await expect(newestCard(page)).toContainText("dead");
-    await expect.poll(() => ask<boolean>(page, "game.actors.getName('Kestrel').statuses.has('dead')")).toBe(true);
-    await newestCard(page).locator("[data-entry=target0] [data-action=undo]").click();
-    await expect.poll(() => ask<boolean>(page, "game.actors.getName('Kestrel').statuses.has('dead')")).toBe(false);
+    await expect(card).toContainText("dead");
+    await asked(page, "game.actors.getName('Kestrel').statuses.has('dead')").toBe(true);
+    await card.locator("[data-entry=target0] [data-action=undo]").click();
+    await asked(page, "game.actors.getName('Kestrel').statuses.has('dead')").toBe(false);
     expect(gm.complaints).toEqual([]);
   });
 });

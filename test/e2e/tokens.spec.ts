@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, join, leaveAll, newestCard } from "./player.ts";
+import { ask, asked, cardFrom, join, leaveAll } from "./player.ts";
 
 const SOLDIER = "game.scenes.active.tokens.getName('Soldier 1').actor";
 
-function statuses(page: Page, actor: string): Promise<string> {
-  return ask<string>(page, `[...${actor}.statuses].join()`);
+function statuses(page: Page, actor: string): ReturnType<typeof asked> {
+  return asked(page, `[...${actor}.statuses].join()`);
 }
 
 test.describe("bars and states of tokens", () => {
@@ -27,22 +27,22 @@ test.describe("bars and states of tokens", () => {
     const { page } = gm;
     const wounds = `Object.values(${SOLDIER}.system.toObject().wounds).join()`;
     await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', -12, true)`);
-    await expect.poll(() => ask<string>(page, wounds)).toBe("10,2,0,0");
-    await expect.poll(() => statuses(page, SOLDIER)).toBe("");
+    await asked(page, wounds).toBe("10,2,0,0");
+    await statuses(page, SOLDIER).toBe("");
 
     await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', -1000, true)`);
-    await expect.poll(() => ask<string>(page, wounds)).toBe("10,10,10,10");
-    await expect.poll(() => statuses(page, SOLDIER)).toBe("out");
-    await expect.poll(() => ask<number>(page, `${SOLDIER}.system.bars.body.value`)).toBe(0);
-    await expect.poll(() => statuses(page, "game.scenes.active.tokens.getName('Soldier 2').actor")).toBe("");
+    await asked(page, wounds).toBe("10,10,10,10");
+    await statuses(page, SOLDIER).toBe("out");
+    await asked(page, `${SOLDIER}.system.bars.body.value`).toBe(0);
+    await statuses(page, "game.scenes.active.tokens.getName('Soldier 2').actor").toBe("");
 
     await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', 1000, false)`);
-    await expect.poll(() => ask<string>(page, wounds)).toBe("0,0,0,0");
-    await expect.poll(() => statuses(page, SOLDIER)).toBe("");
+    await asked(page, wounds).toBe("0,0,0,0");
+    await statuses(page, SOLDIER).toBe("");
 
     const kestrel = "game.actors.getName('Kestrel')";
     await ask(page, `${kestrel}.modifyTokenAttribute('bars.power', -1000, true)`);
-    await expect.poll(() => ask<number>(page, `${kestrel}.system.ap.value`)).toBe(0);
+    await asked(page, `${kestrel}.system.ap.value`).toBe(0);
     expect(gm.complaints).toEqual([]);
   });
 
@@ -50,9 +50,9 @@ test.describe("bars and states of tokens", () => {
     const gm = await join(browser, host.url, "gamemaster");
     const { page } = gm;
     await ask(page, `${SOLDIER}.toggleStatusEffect('dead')`);
-    await expect.poll(() => ask<boolean>(page, `${SOLDIER}.system.dead`)).toBe(true);
+    await asked(page, `${SOLDIER}.system.dead`).toBe(true);
     await ask(page, `${SOLDIER}.update({ system: { dead: false } })`);
-    await expect.poll(() => statuses(page, SOLDIER)).toBe("");
+    await statuses(page, SOLDIER).toBe("");
     expect(gm.complaints).toEqual([]);
   });
 
@@ -64,21 +64,22 @@ test.describe("bars and states of tokens", () => {
     await expect(sheet.locator("[role=tab]")).toHaveCount(0);
     await sheet.locator("[data-action=openDamage]").click();
     const dialog = page.locator("form:has(.mc-attack)");
-    await dialog.locator("input[name=row][value=S]").check({ force: true });
+    await dialog.locator("label:has(input[name=row][value=S])").click();
+    await expect(dialog.locator("input[name=row][value=S]")).toBeChecked();
     await dialog.locator("input[name=boxes]").fill("3");
     await dialog.locator("input[name=cause]").fill("Fall");
     await dialog.locator("input[name=cause]").blur();
-    await dialog.locator("button[type=submit]").click();
+    const card = await cardFrom(page, () => dialog.locator("button[type=submit]").click());
     await expect(dialog).toBeHidden();
     const wounds = (name: string): string =>
       `Object.values(game.scenes.active.tokens.getName('${name}').actor.system.toObject().wounds).join()`;
-    await expect.poll(() => ask<string>(page, wounds("Soldier 1"))).toBe("0,0,3,0");
-    await expect.poll(() => ask<string>(page, wounds("Soldier 2"))).toBe("0,0,0,0");
+    await asked(page, wounds("Soldier 1")).toBe("0,0,3,0");
+    await asked(page, wounds("Soldier 2")).toBe("0,0,0,0");
     await page.getByRole("tab", { name: "Chat" }).click();
-    await expect(newestCard(page)).toContainText("Damage: Fall");
+    await expect(card).toContainText("Damage: Fall");
     await picture(page, "damage");
-    await newestCard(page).locator("[data-entry=target0] [data-action=undo]").click();
-    await expect.poll(() => ask<string>(page, wounds("Soldier 1"))).toBe("0,0,0,0");
+    await card.locator("[data-entry=target0] [data-action=undo]").click();
+    await asked(page, wounds("Soldier 1")).toBe("0,0,0,0");
     expect(gm.complaints).toEqual([]);
   });
 });
