@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll, openSheet, showTab } from "./player.ts";
+import { ask, asked, join, leaveAll, openSheet, reload, showTab } from "./player.ts";
 
 test.describe("effects, notes and one-page sheets", () => {
   let host: Host;
@@ -37,7 +37,7 @@ test.describe("effects, notes and one-page sheets", () => {
     await showTab(sheet, "effects");
     await row.locator("[data-action=toggleEffect]").click();
     await expect(sheet.locator("[data-tab=effects]").getByText("Set aside").first()).toBeVisible();
-    await expect.poll(() => ask<number>(page, stufe)).toBe(0);
+    await asked(page, stufe).toBe(0);
     await row.locator("[data-action=editEffect]").click();
     await question.locator("select[name=aspect]").selectOption("ignoreRow");
     await question.locator("select[name=row]").selectOption("M");
@@ -56,17 +56,26 @@ test.describe("effects, notes and one-page sheets", () => {
     const notes = sheet.locator("textarea[data-mc-gm-notes]");
     await notes.fill("Is watched");
     await notes.blur();
-    await expect
-      .poll(() => ask<string>(gm.page, "JSON.stringify(game.settings.get('matrix-construct', 'gmNotes'))"))
-      .toContain("Is watched");
-    await gm.page.reload();
-    await gm.page.waitForFunction("globalThis.game?.ready === true");
+    await asked(gm.page, "JSON.stringify(game.settings.get('matrix-construct', 'gmNotes'))").toContain("Is watched");
+    await reload(gm.page);
     const again = await openSheet(gm.page, "Kestrel");
     await showTab(again, "notes");
     await expect(again.locator("textarea[data-mc-gm-notes]")).toHaveValue("Is watched");
     expect(
       await ask<boolean>(gm.page, "JSON.stringify(game.actors.getName('Kestrel').toObject()).includes('Is watched')"),
     ).toBe(false);
+
+    // Notes on two characters at the same moment take nothing away from each other.
+    await showTab(await openSheet(gm.page, "Vesper"), "notes");
+    await expect(gm.page.locator("textarea[data-mc-gm-notes]")).toHaveCount(2);
+    await gm.page.locator("textarea[data-mc-gm-notes]").evaluateAll((fields) => {
+      for (const field of fields.filter((one) => one instanceof HTMLTextAreaElement)) {
+        field.value += " tonight";
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    });
+    const notesOfGm = "Object.values(game.settings.get('matrix-construct', 'gmNotes')).sort().join()";
+    await asked(gm.page, notesOfGm).toBe(" tonight,Is watched tonight");
 
     const other = await openSheet(player.page, "Kestrel");
     await showTab(other, "notes");

@@ -1,22 +1,19 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll, newestCard, target } from "./player.ts";
+import { allIsTold, ask, asked, cardFrom, join, leaveAll, reload, target } from "./player.ts";
 
 /** Fires the character's first weapon at a token by the shortest way, with dice that all show the same face. */
-async function fire(page: Page, token: string, face = 0.35): Promise<void> {
+async function fire(page: Page, token: string, face = 0.35): Promise<Locator> {
   await target(page, token);
-  const before = await ask<number>(page, "game.messages.size");
   await ask(page, `CONFIG.Dice.randomUniform = () => ${face}`);
   await ask(page, "game.user.character.sheet.render({ force: true })");
   const sheet = page.locator(".application:has(.mc-sheet)");
   await sheet.locator("[role=tab][data-tab=combat]").click();
-  await sheet
-    .locator("[data-action=attack][data-mode=ss]")
-    .first()
-    .click({ modifiers: ["Shift"] });
-  await expect.poll(() => ask<number>(page, "game.messages.size")).toBe(before + 1);
+  const attack = sheet.locator("[data-action=attack][data-mode=ss]").first();
+  const card = await cardFrom(page, () => attack.click({ modifiers: ["Shift"] }));
   await sheet.locator("[data-action=close]").first().click();
   await page.getByRole("tab", { name: "Chat" }).click();
+  return card;
 }
 
 const WOUNDS_OF_SOLDIERS =
@@ -36,16 +33,12 @@ test.describe("applying to what one does not own", () => {
 
   test("with no GM online a player gets a clear sentence and nothing is half done", async ({ browser }) => {
     const player = await join(browser, host.url, "player-one");
-    await fire(player.page, "Agent Marsh");
+    const card = await fire(player.page, "Agent Marsh");
     const before = await ask<string>(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())");
-    await newestCard(player.page).locator("[data-action=apply]").click();
+    await card.locator("[data-action=apply]").click();
     await expect(player.page.locator("#notifications, .notification").last()).toContainText("No game master is there");
-    await expect
-      .poll(() => ask<string>(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())"))
-      .toBe(before);
-    await expect
-      .poll(() => ask<number>(player.page, "game.messages.filter((m) => m.type === 'request').length"))
-      .toBe(0);
+    await asked(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())").toBe(before);
+    await asked(player.page, "game.messages.filter((m) => m.type === 'request').length").toBe(0);
     expect(player.complaints).toEqual([]);
   });
 
@@ -55,65 +48,79 @@ test.describe("applying to what one does not own", () => {
     const second = await join(browser, host.url, "second-gm");
     const again = await join(browser, host.url, "gamemaster");
     const player = await join(browser, host.url, "player-one");
-    await fire(player.page, "Agent Marsh");
-    const card = newestCard(player.page);
+    const card = await fire(player.page, "Agent Marsh");
     await card.locator("[data-action=apply]").dblclick();
     await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
-    await player.page.waitForTimeout(500);
+    await allIsTold(player.page, first.page, second.page, again.page);
     const marks = "Object.keys(game.actors.getName('Agent Marsh').flags['matrix-construct'].applied).length";
     const wounds = "Object.values(game.actors.getName('Agent Marsh').system.wounds).reduce((a, b) => a + b, 0)";
     const told = "Object.values(game.actors.getName('Agent Marsh').flags['matrix-construct'].applied)[0].told.boxes";
-    await expect.poll(() => ask<number>(first.page, marks)).toBe(1);
-    await expect.poll(() => ask<number>(first.page, wounds)).toBe(await ask<number>(first.page, told));
-    await expect
-      .poll(() => ask<number>(first.page, "game.messages.filter((m) => m.type === 'request').length"))
-      .toBe(0);
+    await asked(first.page, marks).toBe(1);
+    await asked(first.page, wounds).toBe(await ask<number>(first.page, told));
+    await asked(first.page, "game.messages.filter((m) => m.type === 'request').length").toBe(0);
     for (const person of [first, second, again, player]) expect(person.complaints).toEqual([]);
+  });
+
+  test("a card is not drawn anew under the pointer that presses a button of it", async ({ browser }) => {
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    const card = await fire(page, "Agent Marsh");
+    const message = `game.messages.get("${await card.getAttribute("data-message-id")}")`;
+    const stays = await card.locator("[data-action=apply]").evaluate(async (button, change) => {
+      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, view: window }));
+      await globalThis.eval(change);
+      await new Promise((done) => setTimeout(done, 50));
+      const isThere = button.isConnected;
+      window.dispatchEvent(new PointerEvent("pointerup"));
+      return isThere;
+    }, `${message}.update({ flavor: "Seen by all" }).then(() => null)`);
+    expect(stays).toBe(true);
+    await expect(card).toContainText("Seen by all");
+    await expect(card.locator("[data-action=apply]")).toBeEnabled();
+    expect(complaints).toEqual([]);
   });
 
   test("three unlinked tokens of one soldier take and keep their own damage", async ({ browser }) => {
     const gm = await join(browser, host.url, "gamemaster");
     const player = await join(browser, host.url, "player-one");
-    await fire(player.page, "Soldier 2");
-    await newestCard(player.page).locator("[data-action=apply]").click();
-    await expect(newestCard(player.page).locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
-    const wounds = JSON.parse(await ask<string>(gm.page, WOUNDS_OF_SOLDIERS)) as number[];
-    expect(wounds[0]).toBe(0);
-    expect(wounds[1]).toBeGreaterThan(0);
-    expect(wounds[2]).toBe(0);
+    const card = await fire(player.page, "Soldier 2");
+    await card.locator("[data-action=apply]").click();
+    await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
+    await asked(gm.page, WOUNDS_OF_SOLDIERS).toMatch(/^\[0,[1-9]\d*,0\]$/);
+    const wounds = await ask<string>(gm.page, WOUNDS_OF_SOLDIERS);
     const base = "Object.values(game.actors.getName('Soldier').system.wounds).reduce((a, b) => a + b, 0)";
-    await expect.poll(() => ask<number>(gm.page, base)).toBe(0);
-    await gm.page.reload();
-    await gm.page.waitForFunction("globalThis.game?.ready === true");
-    expect(JSON.parse(await ask<string>(gm.page, WOUNDS_OF_SOLDIERS))).toEqual(wounds);
-    await newestCard(player.page).locator("[data-action=undo]").last().click();
-    await expect(newestCard(player.page).locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
-    expect(JSON.parse(await ask<string>(gm.page, WOUNDS_OF_SOLDIERS))).toEqual([0, 0, 0]);
+    await asked(gm.page, base).toBe(0);
+    await reload(gm.page);
+    await asked(gm.page, WOUNDS_OF_SOLDIERS).toBe(wounds);
+    await asked(player.page, "game.users.activeGM !== null").toBe(true);
+    await card.locator("[data-entry=target0] [data-action=undo]").click();
+    await expect(card.locator("[data-entry=target0][data-state=undone]").first()).toBeVisible();
+    await asked(gm.page, WOUNDS_OF_SOLDIERS).toBe("[0,0,0]");
     expect([...gm.complaints, ...player.complaints]).toEqual([]);
   });
 
   test("what was asked while the GM was leaving is done when one comes back", async ({ browser }) => {
     const player = await join(browser, host.url, "player-one");
     const gm = await join(browser, host.url, "gamemaster");
-    await fire(player.page, "Agent Marsh");
-    const id = await ask<string>(player.page, "game.messages.contents.at(-1).id");
+    const card = await fire(player.page, "Agent Marsh");
+    const id = await card.getAttribute("data-message-id");
     await gm.page.close();
-    await expect.poll(() => ask<boolean>(player.page, "game.users.activeGM === null")).toBe(true);
+    await asked(player.page, "game.users.activeGM === null").toBe(true);
     await ask(
       player.page,
       `ChatMessage.implementation.create({ type: "request", content: "x", system: { verb: "apply", message: "${id}", entry: "target0" } })`,
     );
     const back = await join(browser, host.url, "gamemaster");
-    await expect(newestCard(player.page).locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
-    await expect.poll(() => ask<number>(back.page, "game.messages.filter((m) => m.type === 'request').length")).toBe(0);
+    await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
+    await asked(back.page, "game.messages.filter((m) => m.type === 'request').length").toBe(0);
   });
 
   test("a forged card, a foreign card and a foreign actor are refused with a reason", async ({ browser }) => {
     const gm = await join(browser, host.url, "gamemaster");
     const player = await join(browser, host.url, "player-one");
     const other = await join(browser, host.url, "player-two");
-    await fire(player.page, "Agent Marsh");
-    const id = await ask<string>(player.page, "game.messages.contents.at(-1).id");
+    const card = await fire(player.page, "Agent Marsh");
+    const id = await card.getAttribute("data-message-id");
+    await asked(other.page, `game.messages.has("${id}")`).toBe(true);
     await ask(
       player.page,
       `(async () => { const card = game.messages.get("${id}"); const outcome = card.system.toObject().outcome;
@@ -123,9 +130,9 @@ test.describe("applying to what one does not own", () => {
     await ask(player.page, request);
     await ask(other.page, request);
     const answers = "game.messages.filter((m) => m.type === 'request').map((m) => m.system.answer).sort().join()";
-    await expect.poll(() => ask<string>(gm.page, answers)).toBe("MC.Refusal.doesNotFollow,MC.Refusal.notYours");
+    await asked(gm.page, answers).toBe("MC.Refusal.doesNotFollow,MC.Refusal.notYours");
     const wounds = "Object.values(game.actors.getName('Agent Marsh').system.wounds).reduce((a, b) => a + b, 0)";
-    await expect.poll(() => ask<number>(gm.page, wounds)).toBe(0);
+    await asked(gm.page, wounds).toBe(0);
   });
 
   test("neither costs nor memories that a player makes up change what is not theirs", async ({ browser }) => {
@@ -148,10 +155,9 @@ test.describe("applying to what one does not own", () => {
       })()`,
     );
     const answers = "game.messages.filter((m) => m.type === 'request').map((m) => m.system.answer).sort().join()";
-    await expect.poll(() => ask<string>(gm.page, answers)).toBe("MC.Refusal.doesNotFollow,MC.Refusal.notYours");
-    await expect.poll(() => ask<string>(gm.page, state)).toBe(before);
+    await asked(gm.page, answers).toBe("MC.Refusal.doesNotFollow,MC.Refusal.notYours");
+    await asked(gm.page, state).toBe(before);
     // A card whose figures mean nothing leaves the chat whole.
-    await expect(newestCard(gm.page).or(gm.page.locator("li.chat-message")).last()).toBeVisible();
     await expect(gm.page.locator("li.chat-message")).toHaveCount(await ask<number>(gm.page, "game.messages.size"));
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll, newestCard, openSheet, showTab, target } from "./player.ts";
+import { allIsTold, ask, asked, cardFrom, join, leaveAll, openSheet, showTab, target } from "./player.ts";
 
 test.describe("the character sheet", () => {
   let host: Host;
@@ -27,7 +27,7 @@ test.describe("the character sheet", () => {
       await expect(field).toHaveValue("9");
       await expect(sheet.locator(".mc-field__error")).toBeVisible();
     }
-    await expect.poll(() => ask<number>(page, AP)).toBe(9);
+    await asked(page, AP).toBe(9);
     for (const [typed, value] of [
       ["7", 7],
       ["-3", 4],
@@ -35,9 +35,25 @@ test.describe("the character sheet", () => {
     ] as const) {
       await field.fill(typed);
       await field.press("Tab");
-      await expect.poll(() => ask<number>(page, AP)).toBe(value);
+      await asked(page, AP).toBe(value);
       await expect(field).toHaveValue(String(value));
     }
+    expect(complaints).toEqual([]);
+  });
+
+  test("what is added to a number that is still on its way to the server counts from that number", async ({
+    browser,
+  }) => {
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    const sheet = await openSheet(page, "Kestrel");
+    await sheet.locator('input[name="system.ap.value"]').evaluate((field: HTMLInputElement) => {
+      for (const typed of ["7", "-3"]) {
+        field.value = typed;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }
+    });
+    await asked(page, AP).toBe(4);
+    await ask(page, "game.user.character.update({ system: { ap: { value: 9 } } }).then(() => null)");
     expect(complaints).toEqual([]);
   });
 
@@ -114,8 +130,9 @@ test.describe("the character sheet", () => {
     const items = "game.user.character.items.size";
     const before = await ask<number>(page, items);
     await sheet.locator("[data-action=createItem][data-type=gear]").first().dblclick();
-    await page.waitForTimeout(500);
-    await expect.poll(() => ask<number>(page, items)).toBe(before + 1);
+    await asked(page, items).toBe(before + 1);
+    await allIsTold(page);
+    await asked(page, items).toBe(before + 1);
     expect(complaints).toEqual([]);
   });
 
@@ -160,6 +177,20 @@ test.describe("the character sheet", () => {
     await expect(dialog).toHaveCount(0);
     await expect(sheet).toBeVisible();
     await expect(roll).toBeFocused();
+
+    // Whatever happens to the character meanwhile: the button is another one by then, and does the same.
+    await page.keyboard.press("Enter");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    const before = await roll.elementHandle();
+    const setCharm = (to: number) =>
+      `game.user.character.update({ system: { attributes: { ch: ${to} } } }).then(() => null)`;
+    const charm = await ask<number>(page, "game.user.character.system.attributes.ch");
+    await ask(page, setCharm(charm + 1));
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(roll).toBeFocused();
+    await ask(page, setCharm(charm));
     expect(complaints).toEqual([]);
   });
 
@@ -178,7 +209,7 @@ test.describe("the character sheet", () => {
       })()`,
     );
     const count = "game.actors.getName('Kestrel').items.filter((one) => one.system.identifier === dropped).length";
-    await expect.poll(() => ask<number>(page, count)).toBe(1);
+    await asked(page, count).toBe(1);
     await expect(sheet).toBeVisible();
   });
 
@@ -197,7 +228,7 @@ test.describe("the character sheet", () => {
     await expect(sheet).toHaveCount(0);
     await dialog.locator("button[type=submit]").click();
     await expect(page.locator("#notifications, .notification").last()).toContainText("gone");
-    await expect.poll(() => ask<number>(page, "game.messages.size")).toBe(cards);
+    await asked(page, "game.messages.size").toBe(cards);
     await ask(gm.page, `Actor.implementation.create(${kept}, { keepId: true }).then(() => null)`);
     expect(complaints).toEqual([]);
   });
@@ -216,19 +247,18 @@ test.describe("the character sheet", () => {
     await showTab(sheet, "combat");
     await target(page, evil);
     await sheet.locator("[data-action=attack][data-mode=ss]").first().click();
-    await page.locator("form:has(.mc-attack) button[type=submit]").click();
+    const submit = page.locator("form:has(.mc-attack) button[type=submit]");
+    const card = await cardFrom(page, () => submit.click());
     await page.getByRole("tab", { name: "Chat" }).click();
-    await expect(newestCard(page)).toContainText("<b>bold</b>");
-    await newestCard(page).locator("[data-action=apply]").click();
-    await page.waitForTimeout(600);
-    await sheet.locator("[role=tab][data-tab=values]").click();
-    await sheet
-      .locator("[data-action=rollSkill]")
-      .first()
-      .click({ modifiers: ["Shift"] });
-    await page.waitForTimeout(600);
+    await expect(card).toContainText("<b>bold</b>");
+    await card.locator("[data-action=apply]").click();
+    await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
+    await showTab(sheet, "values");
+    const skill = sheet.locator("[data-action=rollSkill]").first();
+    await expect(await cardFrom(page, () => skill.click({ modifiers: ["Shift"] }))).toBeVisible();
+    await allIsTold(page, gm.page);
     for (const window of [page, gm.page]) {
-      await expect.poll(() => ask<unknown>(window, "globalThis.harm ?? null")).toBe(null);
+      await asked(window, "globalThis.harm ?? null").toBe(null);
       expect(await window.locator("b", { hasText: /^bold$/ }).count()).toBe(0);
       expect(await window.locator("img[src=x]").count()).toBe(0);
     }

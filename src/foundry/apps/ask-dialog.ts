@@ -1,4 +1,5 @@
 import { templatePath } from "../ids.ts";
+import { noteOpener } from "./address.ts";
 import { settleNumber, stepNumber } from "./number-input.ts";
 import { followPress, pressEnded } from "./press.ts";
 import { HandlebarsWindow } from "./handlebars.ts";
@@ -73,8 +74,8 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
 
   #isChosen = false;
 
-  /** What had the focus before the window took it, which gets it back. */
-  readonly #opener = document.activeElement?.closest<HTMLElement>("[data-action]") ?? null;
+  /** Gives the focus back to what had it before the window took it. */
+  readonly #returnFocus = noteOpener();
 
   protected override _prepareContext(): Promise<object> {
     return Promise.resolve({ ...this.options.question.draw(), id: this.id });
@@ -119,7 +120,7 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
 
   protected override _onClose(options: CloseOptions): void {
     super._onClose(options);
-    if (this.#opener?.isConnected === true) this.#opener.focus({ preventScroll: true });
+    this.#returnFocus();
     this.options.question.settle(this.#isChosen);
   }
 

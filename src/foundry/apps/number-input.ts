@@ -37,6 +37,8 @@ export function settleNumber(element: EventTarget | null): boolean {
   const read = readNumber(element.value, shownNumber(element.defaultValue), limitsOf(element));
   showReason(element, read.ok ? null : read.problems.map(say).join(" "));
   element.value = read.ok ? String(read.value) : element.defaultValue;
+  // What is typed next counts from this number, although the window is drawn with it only when the server has answered.
+  element.defaultValue = element.value;
   return read.ok;
 }
 

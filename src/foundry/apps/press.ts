@@ -15,6 +15,11 @@ let press: Promise<void> | null = null;
  */
 export function followPress(root: HTMLElement): void {
   root.addEventListener("click", hearOnce, { capture: true });
+  notePress(root);
+}
+
+/** Follows presses like `followPress`, on what hears both clicks of a double click. */
+export function notePress(root: HTMLElement): void {
   root.addEventListener("pointerdown", ({ view }) => {
     press ??= letGo(view ?? window).finally(() => {
       press = null;

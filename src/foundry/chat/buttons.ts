@@ -5,6 +5,7 @@ import { elementOf } from "../adapter/element.ts";
 import { reportFailure } from "../adapter/failure.ts";
 import { openSheet } from "../adapter/open-sheet.ts";
 import { findActor } from "../adapter/targets.ts";
+import { notePress } from "../apps/press.ts";
 import { VERBS } from "../data/message.ts";
 
 /**
@@ -13,6 +14,7 @@ import { VERBS } from "../data/message.ts";
  */
 export function listenToCard(message: ChatMessage.Implementation, element: HTMLElement): void {
   if (!message.is("check")) return;
+  notePress(element);
   element.addEventListener("click", (event) => {
     const button = elementOf(event.target)?.closest<HTMLElement>("button[data-action]");
     if (button) void press(message, button);

@@ -1,6 +1,7 @@
 import { readAttack, readProbe, readTranscript, type Card } from "../adapter/cards.ts";
 import { renderElement } from "../adapter/element.ts";
 import { readersFormats } from "../adapter/text.ts";
+import { pressEnded } from "../apps/press.ts";
 import type { ConstructMessage } from "../documents/message.ts";
 import { templatePath } from "../ids.ts";
 import { named } from "../../view/text.ts";
@@ -11,8 +12,12 @@ import { drawDeed } from "./deed-card.ts";
 import { entryFrame } from "./entry-frame.ts";
 import { drawRequest } from "./request-card.ts";
 
-/** Draws the content of a card of ours for the reader at this client; null for messages of other kinds. */
+/**
+ * Draws the content of a card of ours for the reader at this client; null for messages of other kinds. Waits while a
+ * button is being pressed, which would be another one, and miss its click, were the card drawn anew under the pointer.
+ */
 export async function drawMessage(message: ConstructMessage): Promise<HTMLElement | null> {
+  await pressEnded();
   if (message.is("request")) return drawRequest(message);
   if (!message.is("check")) return null;
   const context = contextOf(message);

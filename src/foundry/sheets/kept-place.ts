@@ -1,27 +1,5 @@
+import { addressOf } from "../apps/address.ts";
 import { narrow } from "./root-listeners.ts";
-
-/** Attributes that say what an element is for, and so find it again after its part was drawn anew. */
-const PURPOSE = [
-  "name",
-  "value",
-  "data-action",
-  "data-subject",
-  "data-step",
-  "data-tree",
-  "data-level",
-  "data-item-id",
-  "data-skill",
-  "data-attribute",
-  "data-row",
-  "data-box",
-  "data-mode",
-  "data-type",
-  "data-effect-id",
-  "data-entry",
-  "data-for",
-  "data-by",
-  "data-mc-filter",
-] as const;
 
 /**
  * Notes what in a window has the focus and what its filters hold, and answers with what brings both back after the
@@ -47,15 +25,6 @@ function restoreFilter(root: HTMLElement, field: HTMLInputElement, typed: string
   if (typed === "") return;
   field.value = typed;
   narrow(root, field);
-}
-
-function addressOf(element: Element): string {
-  const parts = PURPOSE.filter((name) => name !== "value" || element.localName === "input").map((name) => {
-    const value = element.getAttribute(name);
-    const isTyped = name === "value" && !["radio", "checkbox"].includes(element.getAttribute("type") ?? "");
-    return value === null || isTyped ? "" : `[${name}="${CSS.escape(value)}"]`;
-  });
-  return element.localName + parts.join("");
 }
 
 function focus(root: HTMLElement, address: string): void {

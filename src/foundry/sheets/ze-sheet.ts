@@ -158,7 +158,8 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
   protected override _onChangeForm(config: FormConfiguration, event: Event): void {
     const notes = elementOf(event.target)?.closest<HTMLTextAreaElement>("textarea[data-mc-gm-notes]");
-    if (notes) return void writeGmNotes(this.character, notes.value);
+    // In turn, as all notes are kept together: one that was read before another is written would take it away.
+    if (notes) return void inTurn(() => writeGmNotes(this.character, notes.value));
     if (elementOf(event.target)?.hasAttribute("name") !== true) return;
     if (settleNumber(event.target)) super._onChangeForm(config, event);
   }
