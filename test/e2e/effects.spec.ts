@@ -43,7 +43,14 @@ test.describe("effects, notes and one-page sheets", () => {
     await question.locator("select[name=row]").selectOption("M");
     await question.locator("button[type=submit]").click();
     await expect(row).toContainText("Row M without penalty");
+    const sure = page.locator(".application.dialog");
     await row.locator("[data-action=deleteEffect]").click();
+    await expect(sure).toContainText("Delete “Tired” for good?");
+    await sure.locator("[data-action=no]").click();
+    await expect(sure).toHaveCount(0);
+    await expect(row).toHaveCount(1);
+    await row.locator("[data-action=deleteEffect]").click();
+    await sure.locator("[data-action=yes]").click();
     await expect(row).toHaveCount(0);
     expect(player.complaints).toEqual([]);
   });

@@ -45,11 +45,6 @@ export async function toggleEffect(actor: Actor.OfType<"ze">, id: string): Promi
   await effect?.update({ disabled: !effect.disabled });
 }
 
-/** Takes an effect away for good. */
-export async function deleteEffect(actor: Actor.OfType<"ze">, id: string): Promise<void> {
-  await actor.effects.get(id)?.delete();
-}
-
 function askHow(actor: Actor.OfType<"ze">, title: string, choice: EffectChoice): Promise<EffectChoice | null> {
   const subjects = subjectsOf(actor);
   return ask({

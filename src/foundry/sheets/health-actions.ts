@@ -1,5 +1,6 @@
+import { deleteFrom } from "../actions/delete.ts";
 import { dropDodge, rollDodge } from "../actions/dodge.ts";
-import { createEffect, deleteEffect, editEffect, toggleEffect } from "../actions/effects.ts";
+import { createEffect, editEffect, toggleEffect } from "../actions/effects.ts";
 import { harmByHand } from "../actions/harm.ts";
 import { heal } from "../actions/heal.ts";
 import { rest } from "../actions/rest.ts";
@@ -36,6 +37,6 @@ export const HEALTH_ACTIONS: SheetActions = {
     return toggleEffect(this.character, effectOf(target));
   },
   deleteEffect(_event, target) {
-    return deleteEffect(this.character, effectOf(target));
+    return deleteFrom(this.character.effects, effectOf(target));
   },
 };

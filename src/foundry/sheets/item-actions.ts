@@ -1,6 +1,6 @@
 import { openSheet } from "../adapter/open-sheet.ts";
 import { say } from "../adapter/text.ts";
-import { confirm } from "../apps/confirm.ts";
+import { deleteFrom } from "../actions/delete.ts";
 
 const NEW_TYPES = ["weapon", "armor", "gear", "skill", "sf"] as const;
 
@@ -16,12 +16,8 @@ export async function editItem(actor: Actor.Implementation, button: HTMLElement)
 }
 
 /** Deletes an item after asking. */
-export async function deleteItem(actor: Actor.Implementation, button: HTMLElement): Promise<void> {
-  const item = itemOf(actor, button);
-  if (!item) return;
-  const data = { name: item.name };
-  const isSure = await confirm({ key: "MC.Sheet.delete", data }, { key: "MC.Sheet.deleteQuestion", data });
-  if (isSure) await item.delete();
+export async function deleteItem(actor: Actor.Implementation, { dataset }: HTMLElement): Promise<void> {
+  await deleteFrom(actor.items, dataset["itemId"] ?? "");
 }
 
 /** Makes a new item of the type that a button names, and opens it. */
