@@ -23,7 +23,9 @@ export function setBody(snapshot: Snapshot, boxes: number, rules: HouseRules = D
   const change = Math.min(max, Math.max(0, integer("boxes", boxes))) - value;
   const { wounds, dreamer, dead } = snapshot;
   if (change > 0) {
-    const healed = healBoxes(wounds, suggestBoxes(wounds, change), change);
+    // A bar of a dreamer shows no row O, so that healing it would not move the bar.
+    const shown = dreamer ? { ...wounds, O: 0 } : wounds;
+    const healed = healBoxes(wounds, suggestBoxes(shown, change), change);
     return { wounds: healed.ok ? healed.value : wounds, dead };
   }
   const after = woundsAfter({ marks: wounds, dreamer }, "L", -change, rules);

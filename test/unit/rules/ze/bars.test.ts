@@ -30,4 +30,13 @@ describe("a bar of unmarked boxes", () => {
     expect(setBody(fighter({ dreamer: true }), 0).wounds).toEqual({ L: 10, M: 10, S: 10, O: 0 });
     expect(setBody(fighter({ dead: true }), 40).dead).toBe(true);
   });
+
+  it("R-Z7: of a dreamer moves by the rows that it shows, whatever stands in row O from before", () => {
+    const dreamer = fighter({ dreamer: true, wounds: { L: 0, M: 1, S: 3, O: 2 } });
+    expect(derive(dreamer).body).toEqual({ value: 26, max: 30 });
+    const after = setBody(dreamer, 28);
+    expect(after).toEqual({ wounds: { L: 0, M: 1, S: 1, O: 2 }, dead: false });
+    expect(derive({ ...dreamer, ...after }).body.value).toBe(28);
+    expect(setBody(dreamer, 30).wounds).toEqual({ L: 0, M: 0, S: 0, O: 2 });
+  });
 });
