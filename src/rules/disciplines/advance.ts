@@ -128,14 +128,14 @@ export function lowerDiscipline(
   const held = levels("disciplines", disciplines);
   const specialities = listOf(choice(DISCIPLINES))("chosen", chosen);
   const id = oneOf("discipline", discipline, DISCIPLINES);
-  listOf(ledgerLine, 10_000)("ledger", ledger);
+  const lines = listOf(ledgerLine, 10_000)("ledger", ledger);
   const from = held[id];
   if (from <= 0) return refuse({ key: "MC.Refusal.levelTooLow", data: { discipline: id, level: from - 1, limit: 0 } });
   const after = { ...held, [id]: from - 1 };
   const stranded = prerequisiteProblems(after).filter(({ data }) => data?.["needs"] === id);
   if (stranded.length > 0) return refuse(...stranded.map(({ data }) => neededBy(data)));
   const subject = `discipline.${id}`;
-  const paid = ledger.findLast(
+  const paid = lines.findLast(
     (line) => line.subject === subject && line.amount < 0 && line.to === from && !isRefunded(ledger, line.id),
   );
   const amount = paid ? -paid.amount : priceOf(after, specialities, id, from);

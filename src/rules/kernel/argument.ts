@@ -44,29 +44,50 @@ export function text(name: string, value: unknown, longest = 10_000): string {
 
 /** The given value, which must be one of `choices`; anything else is an argument error naming `name` and them. */
 export function oneOf<const T extends string | number | null>(name: string, value: unknown, choices: readonly T[]): T {
-  list("choices", choices);
-  const found = choices.find((choice) => choice === value);
+  const all = list("choices", choices);
+  const found = all.find((choice) => choice === value);
   if (found !== undefined) return found;
-  throw new ArgumentError(name, `one of ${choices.map(shown).join(", ")}`);
+  throw new ArgumentError(name, `one of ${all.map(shown).join(", ")}`);
 }
 
 /**
- * The given array of at most `longest` items; anything else is an argument error naming `name`. Holes are filled with
- * `undefined`, because `map` and its like would pass over them unseen.
+ * The items of the given array of at most `longest` items, as a list of their own; anything else is an argument error
+ * naming `name`. Holes are filled with `undefined`, because `map` and its like would pass over them unseen, and what an
+ * array has besides its items (methods of its own) is left behind.
  */
+export function list<T>(name: string, value: readonly T[], longest?: number): readonly T[];
+export function list(name: string, value: unknown, longest?: number): readonly unknown[];
 export function list(name: string, value: unknown, longest = 10_000): readonly unknown[] {
-  if (Array.isArray(value) && value.length <= longest) return hasHoles(value) ? Array.from(value) : value;
+  const items = isList(value) ? itemsOf(value, longest) : null;
+  if (items !== null) return items;
   throw new ArgumentError(name, `a list of at most ${shown(longest)} items`);
 }
 
-function hasHoles(value: readonly unknown[]): boolean {
-  for (let at = 0; at < value.length; at += 1) if (!(at in value)) return true;
-  return false;
+/** The items by their places: the iterator and the methods of an array may be its own. */
+function itemsOf(value: readonly unknown[], longest: number): readonly unknown[] | null {
+  const { length } = value;
+  if (!(length <= longest)) return null;
+  const items: unknown[] = [];
+  for (let at = 0; at < length; at += 1) items.push(value[at]);
+  return items;
 }
 
-/** Whether `value` is a plain bag of keys: an object that is no list. */
+/** Whether `value` is a list; a revoked proxy, of which this cannot even be asked, is none. */
+export function isList(value: unknown): value is readonly unknown[] {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether `value` is a plain bag of keys: an object that is no list, and no revoked proxy. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  try {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** The given object with string keys; anything else, lists included, is an argument error naming `name`. */

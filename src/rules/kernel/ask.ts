@@ -37,8 +37,9 @@ export function readFaces(ask: Ask, faces: readonly number[]): number {
     if (goesOn(faces, ask.reading)) throw new ArgumentError("faces", "complete: another die is due");
     return readW10(faces, ask.reading);
   }
-  if (list("faces", faces).length !== ask.count) throw new ArgumentError("faces", `exactly ${ask.count} dice`);
-  return faces.reduce((sum, face) => sum + integer("faces", face, 1, ask.faces), 0);
+  const thrown = list("faces", faces);
+  if (thrown.length !== ask.count) throw new ArgumentError("faces", `exactly ${ask.count} dice`);
+  return thrown.reduce((sum, face) => sum + integer("faces", face, 1, ask.faces), 0);
 }
 
 const cache = new Map<string, ReadonlyMap<number, number>>();

@@ -15,7 +15,6 @@ export interface Budget {
 
 /** The budget of `limit` points after the given costs. */
 export function budgetOf(limit: number, costs: readonly number[]): Budget {
-  list("costs", costs);
-  const spent = costs.reduce((sum, cost) => sum + integer("cost", cost, 0), 0);
+  const spent = list("costs", costs).reduce((sum, cost) => sum + integer("cost", cost, 0), 0);
   return { limit: integer("limit", limit, 0), spent, left: limit - spent };
 }

@@ -1,12 +1,12 @@
-import { ArgumentError, finite, isRecord, list, record, text } from "./argument.ts";
+import { ArgumentError, integer, isList, isRecord, list, record, text } from "./argument.ts";
 import { allow, refuse, type Refusal, type Result } from "./result.ts";
 
 /** Plain data as documents hold it. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
 /**
- * One change to one document, by uuid and dotted path: a value replaced (`from` and `to`), a counter moved (`add`,
- * after clamping), or a document made or removed (`create`, `delete` with its data).
+ * One change to one document, by uuid and dotted path: a value replaced (`from` and `to`), a counter of whole numbers
+ * moved (`add`, after clamping), or a document made or removed (`create`, `delete` with its data).
  */
 export type Change =
   | { readonly uuid: string; readonly path: string; readonly from: Plain; readonly to: Plain }
@@ -28,21 +28,21 @@ export function invert(change: Change): Change {
 
 /** The changes that take back the given ones, last first. */
 export function invertAll(changes: readonly Change[]): readonly Change[] {
-  list("changes", changes);
-  return changes.map(invert).toReversed();
+  return list("changes", changes).map(invert).toReversed();
 }
 
 /**
  * The documents after the changes, in order; the given documents stay as they are. Refused as a whole where a document
- * is missing or already there (`MC.Refusal.document`) or where a stored value is no longer `from`
- * (`MC.Refusal.changed`).
+ * is missing or already there (`MC.Refusal.document`), where a stored value is no longer `from`, and where a counter
+ * holds no whole number (both `MC.Refusal.changed`).
  */
 export function applyAll(documents: Documents, changes: readonly Change[]): Result<Documents> {
   record("documents", documents);
-  for (const change of list("changes", changes)) checkChange("changes", change);
+  const due = list("changes", changes);
+  for (const change of due) checkChange("changes", change);
   let state = documents;
   const problems: Refusal[] = [];
-  for (const change of changes) {
+  for (const change of due) {
     const next = applyOne(state, change);
     if (next.ok) state = next.value;
     else problems.push(...next.problems);
@@ -62,11 +62,17 @@ function applyOne(documents: Documents, change: Change): Result<Documents> {
     return allow(rest);
   }
   const after = edit(document, change.path.split("."), (stored) => {
-    if ("add" in change) return typeof stored === "number" ? stored + change.add : undefined;
+    if ("add" in change) return counted(stored, change.add);
     return isSame(stored, change.from) ? change.to : undefined;
   });
   if (after === undefined) return refuse({ key: "MC.Refusal.changed", data: { uuid, path: change.path } });
   return allow({ ...documents, [uuid]: after });
+}
+
+/** A counter after `add`; undefined where it is none, or where it could not be counted back exactly. */
+function counted(stored: Plain, add: number): number | undefined {
+  if (typeof stored !== "number" || !Number.isSafeInteger(stored)) return undefined;
+  return Number.isSafeInteger(stored + add) ? stored + add : undefined;
 }
 
 function missing(uuid: string): Result<Documents> {
@@ -94,10 +100,10 @@ export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
   return isAlike(a, b, 0);
 }
 
-function isAlike(a: Plain | undefined, b: Plain | undefined, depth: number): boolean {
+function isAlike(a: unknown, b: unknown, depth: number): boolean {
   if (Object.is(a, b)) return true;
   if (depth > DEEPEST) throw new ArgumentError("value", `nested at most ${DEEPEST} deep`);
-  if (isList(a) && isList(b)) return a.length === b.length && a.every((item, at) => isAlike(item, b[at], depth + 1));
+  if (isList(a) && isList(b)) return isAlikeList(a, b, depth + 1);
   if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   return (
@@ -106,14 +112,16 @@ function isAlike(a: Plain | undefined, b: Plain | undefined, depth: number): boo
   );
 }
 
-function isList(value: Plain | undefined): value is readonly Plain[] {
-  return Array.isArray(value);
+function isAlikeList(a: readonly unknown[], b: readonly unknown[], depth: number): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) if (!isAlike(a[at], b[at], depth)) return false;
+  return true;
 }
 
 function checkChange(name: string, change: unknown): void {
   const data = record(name, change);
   text(`${name}.uuid`, data["uuid"]);
-  if ("add" in data) finite(`${name}.add`, data["add"]);
+  if ("add" in data) integer(`${name}.add`, data["add"]);
   else if ("create" in data || "delete" in data) return;
   else if (!("from" in data && "to" in data)) throw new ArgumentError(name, "a change");
   text(`${name}.path`, data["path"]);

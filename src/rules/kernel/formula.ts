@@ -41,11 +41,16 @@ function valueOf(tokens: readonly string[], find: FigureFinder): number {
       const value = sum();
       return next() === ")" ? value : Number.NaN;
     }
-    if (token.startsWith("@")) return find(token.slice(1)) ?? Number.NaN;
+    if (token.startsWith("@")) return figureOf(find(token.slice(1)));
     return token === "" ? Number.NaN : Number(token);
   };
   const value = sum();
   return at === tokens.length ? value : Number.NaN;
+}
+
+/** What was found for a name, where that is a number: with nothing else can be computed. */
+function figureOf(found: unknown): number {
+  return typeof found === "number" ? found : Number.NaN;
 }
 
 function compute(sign: string, a: number, b: number): number {

@@ -4,9 +4,10 @@ import { ArgumentError, callable, list, text } from "./argument.ts";
 export function keyed<const K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> {
   const made: Partial<Record<K, V>> = {};
   callable("make", make);
-  for (const name of list("names", names)) text("names", name);
-  for (const name of names) made[name] = make(name);
-  if (isComplete(made, names)) return made;
+  const all = list("names", names);
+  for (const name of all) text("names", name);
+  for (const name of all) made[name] = make(name);
+  if (isComplete(made, all)) return made;
   throw new ArgumentError("names", "a list of names that an object can have as keys");
 }
 

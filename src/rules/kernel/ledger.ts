@@ -32,7 +32,7 @@ export function enter(ledger: readonly LedgerEntry[], entry: LedgerEntry): Resul
   checkEntry("entry", entry);
   const missing = -(balanceOf(ledger) + entry.amount);
   if (entry.amount < 0 && missing > 0) return refuse({ key: "MC.Refusal.points", data: { missing } });
-  return allow([...ledger, entry]);
+  return allow([...list("ledger", ledger), entry]);
 }
 
 /** Whether a line has been taken back by a later one. */
@@ -42,10 +42,11 @@ export function isRefunded(ledger: readonly LedgerEntry[], id: string): boolean 
 
 /** The line that paid for `subject` standing at `value` and was not taken back; null where none did. */
 export function purchaseOf(ledger: readonly LedgerEntry[], subject: string, value: number): LedgerEntry | null {
-  const refunded = new Set(checkLedger(ledger).map(({ refunds }) => refunds));
+  const lines = checkLedger(ledger);
+  const refunded = new Set(lines.map(({ refunds }) => refunds));
   const paid = (entry: LedgerEntry): boolean =>
     entry.amount < 0 && entry.subject === subject && entry.to === value && !refunded.has(entry.id);
-  return ledger.findLast(paid) ?? null;
+  return lines.findLast(paid) ?? null;
 }
 
 /**
@@ -58,22 +59,24 @@ export function refund(
   stamp: Pick<LedgerEntry, "id" | "by" | "at">,
 ): Result<readonly LedgerEntry[]> {
   record("stamp", stamp);
-  const index = checkLedger(ledger).findIndex((entry) => entry.id === id);
-  const entry = ledger[index];
+  const lines = checkLedger(ledger);
+  const index = lines.findIndex((entry) => entry.id === id);
+  const entry = lines[index];
   if (!entry || entry.amount >= 0) return refuse({ key: "MC.Refusal.noSuchEntry" });
-  if (isRefunded(ledger, id)) return refuse({ key: "MC.Refusal.refunded" });
-  const later = ledger
+  if (isRefunded(lines, id)) return refuse({ key: "MC.Refusal.refunded" });
+  const later = lines
     .slice(index + 1)
-    .some(({ subject, amount, id: other }) => subject === entry.subject && amount < 0 && !isRefunded(ledger, other));
+    .some(({ subject, amount, id: other }) => subject === entry.subject && amount < 0 && !isRefunded(lines, other));
   if (later) return refuse({ key: "MC.Refusal.builtUpon" });
   const { key, data, subject, from, to, amount } = entry;
   const back = { ...stamp, amount: -amount, key, subject, from: to, to: from, refunds: id };
-  return allow([...ledger, data === undefined ? back : { ...back, data }]);
+  return allow([...lines, data === undefined ? back : { ...back, data }]);
 }
 
 function checkLedger(ledger: readonly LedgerEntry[]): readonly LedgerEntry[] {
-  for (const entry of list("ledger", ledger)) checkEntry("ledger", entry);
-  return ledger;
+  const lines = list("ledger", ledger);
+  for (const entry of lines) checkEntry("ledger", entry);
+  return lines;
 }
 
 function checkEntry(name: string, entry: unknown): void {

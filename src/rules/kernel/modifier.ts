@@ -19,8 +19,9 @@ export interface Modifier<Aspect extends string = string> extends Term {
 
 /** The sum of the given items; items of 0 count for nothing and are left out unless `keepZero`. */
 export function sumUp(terms: readonly Term[], keepZero = false): Sum {
-  for (const term of list("terms", terms)) integer("terms.amount", record("terms", term)["amount"]);
-  const kept = keepZero ? terms : terms.filter((term) => term.amount !== 0);
+  const all = list("terms", terms);
+  for (const term of all) integer("terms.amount", record("terms", term)["amount"]);
+  const kept = keepZero ? all : all.filter((term) => term.amount !== 0);
   return { total: kept.reduce((total, term) => total + term.amount, 0), terms: kept };
 }
 
@@ -29,6 +30,7 @@ export function termsOn<Aspect extends string>(
   modifiers: readonly Modifier<Aspect>[],
   aspect: Aspect,
 ): readonly Term[] {
-  for (const modifier of list("modifiers", modifiers)) record("modifiers", modifier);
-  return modifiers.filter((modifier) => modifier.aspect === aspect);
+  const all = list("modifiers", modifiers);
+  for (const modifier of all) record("modifiers", modifier);
+  return all.filter((modifier) => modifier.aspect === aspect);
 }

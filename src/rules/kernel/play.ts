@@ -1,5 +1,6 @@
 import { ArgumentError, callable, list } from "./argument.ts";
 import { readFaces, type Ask } from "./ask.ts";
+import { deeper, MOST_TURNS } from "./depth.ts";
 import { allow, refuse, type Result } from "./result.ts";
 import { checkStep, type Step } from "./step.ts";
 
@@ -10,17 +11,22 @@ export interface Throw {
 }
 
 /** Yields each request of a step in turn, is resumed with its reading, and returns the answer. */
-export function* play<T>(step: Step<T>): Generator<Ask, T, number> {
+export function play<T>(step: Step<T>): Generator<Ask, T, number> {
+  return playAt(step, 0);
+}
+
+function* playAt<T>(step: Step<T>, depth: number): Generator<Ask, T, number> {
   let at = step;
-  for (;;) {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     checkStep("step", at);
     if (at.kind === "done") return at.value;
     if (at.kind === "roll") at = at.next(yield at.ask);
     else
       at = yield* at.open(function* <A>(first: Step<A>, next: (value: A) => Step<T>): Generator<Ask, Step<T>, number> {
-        return next(yield* play(first));
+        return next(yield* playAt(first, deeper(depth)));
       });
   }
+  throw new ArgumentError("step", "a step that comes to an end");
 }
 
 /** The answer of a step whose dice are thrown by `throwDice`, with the transcript of what fell. */
@@ -45,11 +51,11 @@ export function playWith<T>(
  * where the faces do not fit what the step asks for: too few, too many, or faces that no such die has.
  */
 export function replay<T>(step: Step<T>, faces: readonly (readonly number[])[]): Result<T> {
-  list("faces", faces);
+  const given = list("faces", faces);
   let used = 0;
   try {
-    const { value } = playWith(step, () => faces[used++] ?? []);
-    return used === faces.length ? allow(value) : refuse({ key: "MC.Refusal.transcript" });
+    const { value } = playWith(step, () => given[used++] ?? []);
+    return used === given.length ? allow(value) : refuse({ key: "MC.Refusal.transcript" });
   } catch (error) {
     if (error instanceof ArgumentError && error.argument === "faces") return refuse({ key: "MC.Refusal.transcript" });
     throw error;

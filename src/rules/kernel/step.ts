@@ -70,8 +70,7 @@ const MOST_STEPS = 500;
 
 /** The step that plays all in order and answers with the list of their answers. */
 export function all<T>(steps: readonly Step<T>[]): Step<readonly T[]> {
-  list("steps", steps, MOST_STEPS);
-  return steps.reduce<Step<readonly T[]>>(
+  return list("steps", steps, MOST_STEPS).reduce<Step<readonly T[]>>(
     (before, step) => both(before, step, (done, value) => [...done, value]),
     done([]),
   );

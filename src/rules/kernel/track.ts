@@ -23,12 +23,12 @@ export interface Marked<Id extends string> {
  * does not fit in the heaviest is the overflow. Marks outside a row are argument errors.
  */
 export function mark<Id extends string>(rows: Rows<Id>, marks: Marks<Id>, row: Id, count: number): Marked<Id> {
-  checkRows(rows);
+  const all = checkRows(rows);
   record("marks", marks);
   let rest = integer("count", count, 0);
   let reached = false;
   const after: Record<Id, number> = { ...marks };
-  for (const { id, boxes } of rows) {
+  for (const { id, boxes } of all) {
     const held = integer(`marks.${id}`, marks[id], 0, boxes.length);
     reached ||= id === row;
     if (!reached) continue;
@@ -36,7 +36,7 @@ export function mark<Id extends string>(rows: Rows<Id>, marks: Marks<Id>, row: I
     after[id] = held + fits;
     rest -= fits;
   }
-  if (!reached) throw new ArgumentError("row", `one of ${rows.map(({ id }) => id).join(", ")}`);
+  if (!reached) throw new ArgumentError("row", `one of ${all.map(({ id }) => id).join(", ")}`);
   return { marks: after, overflow: rest };
 }
 
@@ -49,9 +49,9 @@ export function unmark<Id extends string>(marks: Marks<Id>, row: Id, count: numb
 
 /** The malus in force: the highest of all marked boxes, 0 where none is marked. */
 export function malusOf<Id extends string>(rows: Rows<Id>, marks: Marks<Id>): number {
-  checkRows(rows);
+  const all = checkRows(rows);
   record("marks", marks);
-  return rows.reduce((worst, { id, boxes }) => {
+  return all.reduce((worst, { id, boxes }) => {
     return Math.max(worst, ...boxes.slice(0, integer(`marks.${id}`, marks[id], 0)));
   }, 0);
 }
@@ -59,10 +59,12 @@ export function malusOf<Id extends string>(rows: Rows<Id>, marks: Marks<Id>): nu
 /** The most boxes that a row may have. */
 const MOST_BOXES = 1000;
 
-function checkRows<Id extends string>(rows: Rows<Id>): void {
-  for (const row of list("rows", rows)) {
-    const { id, boxes } = record("rows", row);
-    text("rows.id", id);
-    for (const malus of list("rows.boxes", boxes, MOST_BOXES)) finite("rows.boxes", malus);
-  }
+function checkRows<Id extends string>(rows: Rows<Id>): Rows<Id> {
+  return list("rows", rows).map((row) => {
+    record("rows", row);
+    text("rows.id", row.id);
+    const boxes = list("rows.boxes", row.boxes, MOST_BOXES);
+    for (const malus of boxes) finite("rows.boxes", malus);
+    return { id: row.id, boxes };
+  });
 }

@@ -37,11 +37,11 @@ export function w10Faces(reading: W10Reading): W10Faces {
  */
 export function goesOn(faces: readonly number[], reading: W10Reading): boolean {
   const { bottom, top } = w10Faces(reading);
-  list("faces", faces, LONGEST);
-  const last = faces.at(-1);
+  const fallen = list("faces", faces, LONGEST);
+  const last = fallen.at(-1);
   if (last === undefined) return true;
-  if (faces.length >= LONGEST) return false;
-  return last === top || (faces.length === 1 && last === bottom);
+  if (fallen.length >= LONGEST) return false;
+  return last === top || (fallen.length === 1 && last === bottom);
 }
 
 /**

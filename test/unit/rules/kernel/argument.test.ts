@@ -56,14 +56,46 @@ describe("checks of arguments", () => {
     expect(kernel.list("l", [1, 2, 3], 3)).toEqual([1, 2, 3]);
     expect(blamed(() => kernel.list("l", [1, 2, 3, 4], 3))).toBe("l");
     expect(blamed(() => kernel.list("l", Array.from({ length: 10_001 })))).toBe("l");
-    const dense = [1, undefined];
-    const holed: number[] = [1];
-    holed[2] = 3;
-    expect(kernel.list("l", dense)).toBe(dense);
-    expect(Object.keys(kernel.list("l", holed))).toEqual(["0", "1", "2"]);
     expect(kernel.record("r", { a: 1 })).toEqual({ a: 1 });
     expect([null, [], 1, "a", undefined].some(kernel.isRecord)).toBe(false);
     expect(kernel.callable("f", blamed)).toBe(blamed);
+  });
+});
+
+describe("a list", () => {
+  it("is read by its places: holes are undefined, and neither methods nor an iterator of its own come along", () => {
+    const holed: number[] = [1];
+    holed[2] = 3;
+    expect(Object.keys(kernel.list("l", holed))).toEqual(["0", "1", "2"]);
+    const odd = Object.assign([1, 2], { map: 5, [Symbol.iterator]: null });
+    const read = kernel.list("l", odd);
+    expect([...read]).toEqual([1, 2]);
+    expect(Object.keys(read)).toEqual(["0", "1"]);
+  });
+
+  it("counts holes too, wherever lists are added up, turned round or read as faces", () => {
+    const holed: never[] = [];
+    holed.length = 1;
+    expect(blamed(() => kernel.readFaces(kernel.sumOf(1, 6), holed))).toBe("faces");
+    expect(blamed(() => kernel.readW10(holed, "0-10"))).toBe("faces");
+    expect(blamed(() => kernel.budgetOf(3, holed))).toBe("cost");
+    expect(blamed(() => kernel.invertAll(holed))).toBe("change");
+    expect(blamed(() => kernel.all(holed))).toBe("second");
+    expect(blamed(() => kernel.sumUp(holed))).toBe("terms");
+    expect(blamed(() => kernel.balanceOf(holed))).toBe("ledger");
+    expect(blamed(() => kernel.malusOf(holed, {}))).toBe("rows");
+    expect(blamed(() => kernel.chanceOf(holed, () => true))).toBe("odds");
+  });
+
+  it("and an object are no revoked proxies, of which not even their kind can be asked", () => {
+    for (const target of [{}, []]) {
+      const { proxy, revoke } = Proxy.revocable<object>(target, {});
+      revoke();
+      expect([kernel.isList(proxy), kernel.isRecord(proxy)]).toEqual([false, false]);
+      expect(blamed(() => kernel.list("l", proxy))).toBe("l");
+      expect(blamed(() => kernel.record("r", proxy))).toBe("r");
+      expect(kernel.isSame(proxy as never, [])).toBe(false);
+    }
   });
 });
 

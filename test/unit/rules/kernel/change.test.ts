@@ -31,6 +31,18 @@ describe("a change", () => {
     expect(kernel.applyAll(DOCUMENTS, [{ uuid: "Actor.neo", path: "name", add: 1 }])).toEqual(changed("name"));
   });
 
+  it("counts in whole numbers only, so that counting back is exact", () => {
+    const counter = (stored: number): kernel.Documents => ({ "Actor.neo": { system: { ap: { value: stored } } } });
+    expect(blamed(() => kernel.applyAll(DOCUMENTS, [add(0.2)]))).toBe("changes.add");
+    expect(blamed(() => kernel.invert(add(0.2)))).toBe("change.add");
+    for (const stored of [0.1, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER, 2 ** 53])
+      expect(kernel.applyAll(counter(stored), [add(1)])).toEqual(changed("system.ap.value"));
+    expect(kernel.applyAll(counter(Number.MAX_SAFE_INTEGER), [add(-1), add(1)])).toEqual({
+      ok: true,
+      value: counter(Number.MAX_SAFE_INTEGER),
+    });
+  });
+
   it("on a path that the document lacks is refused", () => {
     const none = [
       "system.xp",

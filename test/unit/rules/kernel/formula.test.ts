@@ -60,4 +60,10 @@ describe("a formula", () => {
     for (const formula of ["1 + *", "(", "@a @b", "1 / 0"]) expect(evaluate(formula, () => 1)).toEqual(refused);
     expect(() => evaluate("1", 1 as never)).toThrow("find must be a function");
   });
+
+  it("is refused where a name stands for something that is no number", () => {
+    const refused = { ok: false, problems: [{ key: "MC.Refusal.formula" }] };
+    for (const found of [10n, Symbol("x"), "3", [3], {}, null])
+      expect(evaluate("@a * 2", () => found as never)).toEqual(refused);
+  });
 });

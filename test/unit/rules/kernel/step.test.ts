@@ -61,6 +61,26 @@ describe("a step", () => {
     expect(blamed(() => kernel.all([...many, kernel.done(1)]))).toBe("steps");
   });
 
+  it("goes a thousand steps deep, and a deeper or endless one is an argument error", () => {
+    const chain = (length: number): kernel.Step<number> => {
+      let step: kernel.Step<number> = kernel.done(0);
+      for (let at = 0; at < length; at += 1) step = kernel.map(step, (value) => value + 1);
+      return step;
+    };
+    expect(answer(chain(999))).toBe(999);
+    expect(kernel.odds(chain(999))).toEqual([{ value: 999, chance: 1 }]);
+    for (const step of [chain(1001), chain(20_000)]) {
+      expect(blamed(() => answer(step))).toBe("step");
+      expect(blamed(() => kernel.odds(step))).toBe("step");
+    }
+    const endless: kernel.Step<number> = kernel.roll(kernel.sumOf(1, 1), () => endless);
+    expect(blamed(() => kernel.odds(endless))).toBe("step");
+    expect(() => kernel.playWith(endless, () => [1])).toThrow("step must be a step that comes to an end");
+    const round: kernel.Step<number> = kernel.andThen(kernel.done(0), () => round);
+    expect(blamed(() => kernel.odds(round))).toBe("step");
+    expect(blamed(() => kernel.playWith(round, () => [1]))).toBe("step");
+  });
+
   it("is made of what it needs, or an argument error names what is missing", () => {
     const no = null as never;
     expect(blamed(() => kernel.roll(no, kernel.done))).toBe("ask");
@@ -155,9 +175,28 @@ describe("odds of steps", () => {
     expect(kernel.odds(kernel.done(10n))).toEqual([{ value: 10n, chance: 1 }]);
   });
 
-  it("tell a text from the number that reads the same", () => {
-    const mixed = kernel.map(die(2), (face) => (face === 1 ? 1 : "1"));
-    expect(kernel.odds(mixed)).toHaveLength(2);
+  it("tell a text from the number, the nothing or the data that read the same", () => {
+    for (const [value, text] of [
+      [1, "1"],
+      [null, "null"],
+      [{ a: 1 }, '{"a":1}'],
+      [[1], "[1]"],
+    ] as const) {
+      expect(kernel.odds(kernel.map(die(2), (face) => (face === 1 ? value : text)))).toHaveLength(2);
+    }
+    expect(kernel.odds(kernel.map(die(2), () => "same"))).toHaveLength(1);
+  });
+
+  it("hold more answers than a list has items, and at most a quarter of a million", () => {
+    const many = kernel.odds(kernel.rollFor(kernel.sumOf(20, 1000), (sum) => sum));
+    expect(many).toHaveLength(19_981);
+    expect(kernel.mean(many, (sum) => sum)).toBeCloseTo(10_010, 6);
+    expect(kernel.chanceOf(many, () => true)).toBeCloseTo(1, 12);
+    const pairs = (most: number): kernel.Step<number> => {
+      return kernel.both(die(500), die(most), (a, b) => a * 10_000 + b);
+    };
+    expect(kernel.odds(pairs(500))).toHaveLength(250_000);
+    expect(() => kernel.odds(pairs(501))).toThrow("step must be a step of at most 250000 answers");
   });
 
   it("merge the answers of the first step before going on", () => {
@@ -194,6 +233,9 @@ describe("odds of steps", () => {
     expect(blamed(() => kernel.chanceOf(all, no))).toBe("is");
     expect(blamed(() => kernel.lookAt(all, no))).toBe("look");
     expect(blamed(() => kernel.mean(all, no))).toBe("figure");
+    for (const strange of [10n, Symbol("x"), "1", {}, Number.NaN, null])
+      expect(blamed(() => kernel.mean(all, () => strange as never))).toBe("figure");
+    expect(kernel.mean([{ value: 1, chance: 1 }], () => 1e300)).toBe(1e300);
     expect(() => kernel.odds(kernel.done({ big: 1n }))).toThrow("step must be a step whose answers are plain data");
   });
 });
