@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 
 /**
  * Expects that a window shows no raw key, and that nothing in it is cut or sticks out: no text wider than its box, no
- * element beyond the window's edges.
+ * choice wider than its list, no element beyond the window's edges.
  */
 export async function expectWhole(window: Locator, where: string): Promise<void> {
   await still(window.page());
@@ -68,6 +68,16 @@ export async function expectWhole(window: Locator, where: string): Promise<void>
         overflowX === "hidden" || overflowX === "clip" || (element.children.length === 0 && text(element) !== "");
       return holds && display !== "inline" && element.scrollWidth > element.clientWidth + 1;
     };
+    const isTooNarrow = (element: HTMLElement): boolean => {
+      if (!element.matches("select")) return false;
+      const free = element.cloneNode(true);
+      if (!(free instanceof HTMLElement)) return false;
+      free.style.cssText = "position: absolute; width: max-content; min-width: 0; max-width: none";
+      element.after(free);
+      const wanted = free.offsetWidth;
+      free.remove();
+      return wanted > element.offsetWidth + 1;
+    };
     const tell = (fault: string, element: Element): string =>
       `${fault}: ${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${text(element).slice(0, 60)}"`;
     const elements = [...root.querySelectorAll<HTMLElement>("*")].filter(isSeen);
@@ -75,6 +85,7 @@ export async function expectWhole(window: Locator, where: string): Promise<void>
       ...(raw ? [`raw key ${raw[0]}`] : []),
       ...elements.filter(sticksOut).map((element) => tell("sticks out", element)),
       ...elements.filter(isCut).map((element) => tell("cut", element)),
+      ...elements.filter(isTooNarrow).map((element) => tell("too narrow for a choice", element)),
     ].slice(0, 12);
   });
   expect({ where, faults }).toEqual({ where, faults: [] });

@@ -115,4 +115,30 @@ test.describe("healing", () => {
     await asked(page, "game.actors.getName('Kestrel').statuses.has('dead')").toBe(false);
     expect(gm.complaints).toEqual([]);
   });
+
+  test("Enter in a number field carries out what was typed, and nothing where that is no number", async ({
+    browser,
+  }) => {
+    const player = await join(browser, host.url, "player-one");
+    const { page } = player;
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "combat");
+    await page.getByRole("tab", { name: "Chat" }).click();
+    const cards = await ask<number>(page, "game.messages.size");
+    await sheet.locator("[data-action=openRest]").click();
+    const dialog = dialogOf(page);
+    const hours = dialog.locator("input[name=hours]");
+    for (const typed of ["12 h", "1000000", "0", ""]) {
+      await hours.fill(typed);
+      await hours.press("Enter");
+      await expect(dialog.locator(".mc-field__error")).toBeVisible();
+      await expect(hours).toHaveValue("8");
+    }
+    expect(await ask<number>(page, "game.messages.size")).toBe(cards);
+    await hours.fill("12");
+    const card = await cardFrom(page, () => hours.press("Enter"));
+    await expect(dialog).toBeHidden();
+    await expect(card).toContainText("Rest of 12 hours outside");
+    expect(player.complaints).toEqual([]);
+  });
 });

@@ -44,7 +44,7 @@ function readChoice({ kind, row, boxes, cause, reduced }: Answers, before: HarmC
   return {
     kind: kind === "heal" ? "heal" : "damage",
     row: ROWS.find((one) => one === row) ?? before.row,
-    boxes: wholeIn(boxes, before.boxes, [0, MOST_BOXES]),
+    boxes: wholeIn(boxes, before.boxes, [1, MOST_BOXES]),
     cause: textIn(cause, before.cause, 200),
     reduced: reduced === true,
   };

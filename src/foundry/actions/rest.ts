@@ -5,15 +5,12 @@ import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { confirm } from "../apps/confirm.ts";
 import { ze } from "../../rules/index.ts";
 import { roleLine } from "../../view/ze/names.ts";
-import { restDialog, type RestChoice } from "../../view/ze/rest.ts";
+import { LONGEST_REST, restDialog, SHORTEST_REST, type RestChoice } from "../../view/ze/rest.ts";
 import { applyOwn } from "./apply-own.ts";
 import { postCard } from "./post.ts";
 import { inTurn } from "./queue.ts";
 
 const NIGHT: RestChoice = { hours: 8, inside: false, treated: false, fast: true, all: false };
-
-/** The longest rest in hours. */
-const LONGEST = 100_000;
 
 /**
  * Asks how a character rests, heals it and gives AP back, and posts the card, on which it can be taken back. The GM may
@@ -66,7 +63,7 @@ function askHow(actor: Actor.OfType<"ze">): Promise<RestChoice | null> {
 function readChoice({ hours, place, treated, fast, all }: Answers, before: RestChoice): RestChoice {
   const span = Number(hours);
   return {
-    hours: Number.isFinite(span) && span >= 0 && span <= LONGEST ? span : before.hours,
+    hours: Number.isFinite(span) && span >= SHORTEST_REST && span <= LONGEST_REST ? span : before.hours,
     inside: place === "inside",
     treated: treated === true,
     fast: fast === undefined ? before.fast : fast === true,

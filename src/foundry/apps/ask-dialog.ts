@@ -1,6 +1,6 @@
 import { templatePath } from "../ids.ts";
 import { noteOpener } from "./address.ts";
-import { settleNumber, stepNumber } from "./number-input.ts";
+import { holdEnter, settleNumber, stepNumber } from "./number-input.ts";
 import { followPress, pressEnded } from "./press.ts";
 import { HandlebarsWindow } from "./handlebars.ts";
 
@@ -101,6 +101,7 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
   protected override async _onFirstRender(...[context, options]: Parameters<Base["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(context, options);
     followPress(this.element);
+    holdEnter(this.element);
     this.element.addEventListener("keydown", (event) => this.#onKey(event));
     // For who has no pointer: what the window asks first is where the keys go.
     this.element.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });

@@ -5,9 +5,10 @@ import { kernel, VARIANTS, ze } from "../../rules/index.ts";
 import { houseRules, type HouseRule } from "../../view/house-rules.ts";
 import { textIn, wholeIn } from "./answers.ts";
 import { HandlebarsWindow } from "./handlebars.ts";
-import { settleNumber } from "./number-input.ts";
+import { holdEnter, settleNumber } from "./number-input.ts";
 
-type FormConfiguration = Parameters<foundry.applications.api.ApplicationV2["_onChangeForm"]>[0];
+type Base = foundry.applications.api.ApplicationV2;
+type FormConfiguration = Parameters<Base["_onChangeForm"]>[0];
 
 /** House rules as they stand in the window: typed, but not saved yet. */
 interface Draft {
@@ -69,6 +70,11 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
 
   protected override _prepareContext(): Promise<object> {
     return Promise.resolve({ ...houseRules(this.id, rulesOf(this.#draft)) });
+  }
+
+  protected override async _onFirstRender(...[context, options]: Parameters<Base["_onFirstRender"]>): Promise<void> {
+    await super._onFirstRender(context, options);
+    holdEnter(this.element);
   }
 
   protected override _onChangeForm(config: FormConfiguration, event: Event): void {

@@ -1,5 +1,6 @@
 import { elementOf } from "../adapter/element.ts";
 import { say } from "../adapter/text.ts";
+import type { kernel } from "../../rules/index.ts";
 import { readNumber, type NumberLimits } from "../../view/number-field.ts";
 
 /** Whether an element is a text field for a number of ours; realm-safe, so that detached windows work. */
@@ -34,12 +35,34 @@ function shownNumber(text: string): number {
  */
 export function settleNumber(element: EventTarget | null): boolean {
   if (!isNumberField(element) || isLeftEmpty(element)) return true;
-  const read = readNumber(element.value, shownNumber(element.defaultValue), limitsOf(element));
+  const read = typedNumber(element);
   showReason(element, read.ok ? null : read.problems.map(say).join(" "));
   element.value = read.ok ? String(read.value) : element.defaultValue;
   // What is typed next counts from this number, although the window is drawn with it only when the server has answered.
   element.defaultValue = element.value;
   return read.ok;
+}
+
+function typedNumber(field: HTMLInputElement): kernel.Result<number> {
+  return readNumber(field.value, shownNumber(field.defaultValue), limitsOf(field));
+}
+
+/**
+ * Keeps Enter in a number field from sending a form while what was typed means no number. The key itself is let
+ * through, for it also has the browser tell that the field was changed, and then the reason is shown.
+ */
+export function holdEnter(form: HTMLElement): void {
+  let held = false;
+  form.addEventListener("keydown", ({ key, target }) => {
+    held = key === "Enter" && isNumberField(target) && !isLeftEmpty(target) && !typedNumber(target).ok;
+  });
+  const hold = (event: Event): void => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  form.addEventListener("submit", hold, { capture: true });
 }
 
 /** The numbers of all number fields of a form by name, null where empty means none; disabled fields are left out. */

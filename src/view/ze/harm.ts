@@ -7,6 +7,9 @@ import { trackOf, type Track } from "./track.ts";
 /** What the GM has chosen: damage or healing, where, how much, and why. */
 export type HarmChoice = ze.HandDeed & { readonly cause: string };
 
+/** The most boxes that are dealt at once. */
+export const MOST_BOXES = 1000;
+
 /** All that the dialog of damage and healing by hand is drawn from. */
 export interface HarmInput {
   readonly target: { readonly name: string; readonly img: string; readonly foe: boolean; readonly line: Text };
@@ -28,6 +31,7 @@ export interface HarmContext {
   readonly rows: readonly (HarmOption & { readonly name: Text; readonly line: Text })[];
   readonly rowCount: number;
   readonly boxes: string;
+  readonly most: number;
   readonly cause: string;
   readonly checks: readonly FormCheck[];
   readonly preview: { readonly meta: Text; readonly track: Track; readonly tags: readonly Tag[] };
@@ -74,6 +78,7 @@ export function harmDialog(input: HarmInput): HarmContext {
     rows,
     rowCount: rows.length,
     boxes: String(choice.boxes),
+    most: MOST_BOXES,
     cause: choice.cause,
     checks: reducible
       ? [{ name: "reduced", label: { key: "MC.Harm.reduced" }, checked: choice.reduced, editable: true }]

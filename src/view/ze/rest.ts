@@ -6,6 +6,12 @@ import type { FormCheck } from "./items.ts";
 /** What the person at the dialog of a rest has chosen; `all` says whether all player characters rest with this one. */
 export type RestChoice = ze.Stay & { readonly all: boolean };
 
+/** The shortest rest in hours. */
+export const SHORTEST_REST = 0.1;
+
+/** The longest rest in hours. */
+export const LONGEST_REST = 100_000;
+
 /** All that the dialog of a rest is drawn from. */
 export interface RestInput {
   readonly actor: { readonly name: string; readonly img: string; readonly line: Text };
@@ -30,6 +36,8 @@ export interface RestRow {
 export interface RestContext {
   readonly actor: RestInput["actor"];
   readonly hours: string;
+  readonly shortest: number;
+  readonly longest: number;
   readonly places: readonly Option[];
   readonly checks: readonly FormCheck[];
   readonly meta: Text;
@@ -87,6 +95,8 @@ export function restDialog(input: RestInput): RestContext {
   return {
     actor,
     hours: formats.number(hours),
+    shortest: SHORTEST_REST,
+    longest: LONGEST_REST,
     places: [place("inside", inside), place("outside", !inside)],
     checks: [
       { name: "treated", label: { key: "MC.Rest.treated" }, checked: treated, editable: true },
