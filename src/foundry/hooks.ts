@@ -4,6 +4,7 @@ import { deedKind } from "./actions/deed-kind.ts";
 import { dodgeKind } from "./actions/dodge.ts";
 import { registerKind } from "./actions/kinds.ts";
 import { translateIndices } from "./adapter/content-language.ts";
+import { countWrites } from "./adapter/failure.ts";
 import { prepareTemplates } from "./apps/templates.ts";
 import { listenToCard } from "./chat/buttons.ts";
 import { drawMessage } from "./chat/card.ts";
@@ -34,6 +35,7 @@ export function registerHooks(): void {
   Hooks.on("createChatMessage", (message) => void handleRequest(message));
   Hooks.on("userConnected", () => void handleWaiting());
   keepStatuses();
+  countWrites();
   Hooks.on("renderChatMessageHTML", listenToCard);
   Hooks.on("targetToken", (user) => {
     if (user.isSelf) redrawSheets();

@@ -1,3 +1,4 @@
+import { noteWrite } from "./adapter/failure.ts";
 import { forgetHouseRules } from "./adapter/house-rules.ts";
 import { HouseRulesWindow } from "./apps/house-rules.ts";
 import { showAll } from "./hooks/statuses.ts";
@@ -49,6 +50,7 @@ function registerHouseRules(): void {
 
 /** Has every character reckoned anew by the rules as they are now, and every window of ours drawn anew. */
 function takeEffect(): void {
+  noteWrite();
   forgetHouseRules();
   if (!game.ready) return;
   for (const actor of game.actors) actor.reset();

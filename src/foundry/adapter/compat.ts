@@ -73,3 +73,10 @@ export async function updateTogether(
   if (isV14()) await v14().documents.modifyBatch(operations);
   else await inOrder();
 }
+
+/** The options of rendering that open a window where another one stands: in its detached window, which V14 alone has. */
+export function besideOptions(app: object | null | undefined): object {
+  // The types lack the id; on V13, and for a window that is not detached, there is none.
+  const { window } = (app ?? {}) as { readonly window?: { readonly windowId?: unknown } };
+  return typeof window?.windowId === "string" ? { window: { windowId: window.windowId } } : {};
+}

@@ -31,9 +31,8 @@ export function addressOf(element: Element): string {
   return element.localName + parts.join("");
 }
 
-/** Notes the button that has the focus, and answers with what gives it back, also to one that was drawn anew by then. */
-export function noteOpener(): () => void {
-  const opener = document.activeElement?.closest<HTMLElement>("[data-action]");
+/** Notes a button that was pressed, and answers with what gives it the focus, also to one that was drawn anew by then. */
+export function noteOpener(opener: HTMLElement | undefined): () => void {
   const window = opener?.closest(".application");
   const address = opener ? addressOf(opener) : "";
   return () => {

@@ -1,3 +1,6 @@
+import { besideOptions } from "../adapter/compat.ts";
+import { attempt } from "../adapter/failure.ts";
+import { lastPress, noteKey, type Press } from "../adapter/heard.ts";
 import { templatePath } from "../ids.ts";
 import { noteOpener } from "./address.ts";
 import { holdEnter, settleNumber, stepNumber } from "./number-input.ts";
@@ -37,7 +40,7 @@ export function ask<Choice>(question: Question<Choice>): Promise<Choice | null> 
         settle: (isChosen) => resolve(isChosen ? choice : null),
       },
     });
-    dialog.render({ force: true }).catch(reject);
+    dialog.render({ force: true, ...besideOptions(lastPress()?.app) }).catch(reject);
   });
 }
 
@@ -74,8 +77,11 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
 
   #isChosen = false;
 
-  /** Gives the focus back to what had it before the window took it. */
-  readonly #returnFocus = noteOpener();
+  /** The press that asked for this window. */
+  readonly #press = lastPress();
+
+  /** Gives the focus back to the button of that press. */
+  readonly #returnFocus = noteOpener(this.#press?.button);
 
   protected override _prepareContext(): Promise<object> {
     return Promise.resolve({ ...this.options.question.draw(), id: this.id });
@@ -100,6 +106,7 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
 
   protected override async _onFirstRender(...[context, options]: Parameters<Base["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(context, options);
+    if (this.#press) this.#press.asks = this;
     followPress(this.element);
     holdEnter(this.element);
     this.element.addEventListener("keydown", (event) => this.#onKey(event));
@@ -121,14 +128,23 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
 
   protected override _onClose(options: CloseOptions): void {
     super._onClose(options);
-    this.#returnFocus();
+    if (this.#press) this.#returnTo(this.#press);
     this.options.question.settle(this.#isChosen);
   }
 
+  /** Goes back to the button, where the key that answered may be pressed once more: that is no press of the button. */
+  #returnTo(press: Press): void {
+    press.asks = null;
+    noteKey(this.#isChosen ? press.button : null);
+    this.#returnFocus();
+  }
+
   #change(): void {
-    if (!this.form) return;
-    this.options.question.change(new foundry.applications.ux.FormDataExtended(this.form).object);
-    void this.render();
+    void attempt(this.title, async () => {
+      if (!this.form) return;
+      this.options.question.change(new foundry.applications.ux.FormDataExtended(this.form).object);
+      await this.render();
+    });
   }
 
   static async #onSubmit(this: AskDialog): Promise<void> {

@@ -1,3 +1,5 @@
+import { besideOptions } from "../adapter/compat.ts";
+import { lastPress } from "../adapter/heard.ts";
 import { say, sayAsHtml } from "../adapter/text.ts";
 import type { Text } from "../../view/text.ts";
 
@@ -7,6 +9,7 @@ export async function confirm(title: Text, question: Text): Promise<boolean> {
     window: { title: say(title) },
     content: `<p>${sayAsHtml(question)}</p>`,
     rejectClose: false,
+    renderOptions: besideOptions(lastPress()?.app),
   });
   return answer === true;
 }

@@ -1,3 +1,5 @@
+import { hearing } from "../adapter/heard.ts";
+
 const { api, sheets } = foundry.applications;
 
 /** The static parts that the Handlebars mixin adds; the textbook form of the mixin is too deep for the compiler. */
@@ -6,21 +8,21 @@ interface HandlebarsStatics {
 }
 
 /** A window drawn by Handlebars parts. */
-export const HandlebarsWindow: typeof api.ApplicationV2 & HandlebarsStatics = api.HandlebarsApplicationMixin(
-  api.ApplicationV2,
+export const HandlebarsWindow: typeof api.ApplicationV2 & HandlebarsStatics = hearing(
+  api.HandlebarsApplicationMixin(api.ApplicationV2),
 );
 
 /** A window on a document, drawn by Handlebars parts. */
-export const HandlebarsDocumentSheet: typeof api.DocumentSheetV2 & HandlebarsStatics = api.HandlebarsApplicationMixin(
-  api.DocumentSheetV2,
+export const HandlebarsDocumentSheet: typeof api.DocumentSheetV2 & HandlebarsStatics = hearing(
+  api.HandlebarsApplicationMixin(api.DocumentSheetV2),
 );
 
 /** An actor sheet drawn by Handlebars parts. */
-export const HandlebarsActorSheet: typeof sheets.ActorSheetV2 & HandlebarsStatics = api.HandlebarsApplicationMixin(
-  sheets.ActorSheetV2,
+export const HandlebarsActorSheet: typeof sheets.ActorSheetV2 & HandlebarsStatics = hearing(
+  api.HandlebarsApplicationMixin(sheets.ActorSheetV2),
 );
 
 /** An item sheet drawn by Handlebars parts. */
-export const HandlebarsItemSheet: typeof sheets.ItemSheetV2 & HandlebarsStatics = api.HandlebarsApplicationMixin(
-  sheets.ItemSheetV2,
+export const HandlebarsItemSheet: typeof sheets.ItemSheetV2 & HandlebarsStatics = hearing(
+  api.HandlebarsApplicationMixin(sheets.ItemSheetV2),
 );

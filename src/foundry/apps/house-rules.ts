@@ -1,3 +1,4 @@
+import { attempt } from "../adapter/failure.ts";
 import { readHouseRules } from "../adapter/house-rules.ts";
 import { say } from "../adapter/text.ts";
 import { SETTINGS, SYSTEM, templatePath } from "../ids.ts";
@@ -85,6 +86,10 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
   }
 
   static async #onSubmit(this: HouseRulesWindow): Promise<void> {
+    await attempt(this.title, () => this.#save());
+  }
+
+  async #save(): Promise<void> {
     const { apFormula, ...others } = this.#draft;
     if (ze.readFormula(apFormula) === null) {
       ui.notifications.warn(say({ key: "MC.Refusal.formula" }));

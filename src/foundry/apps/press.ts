@@ -1,7 +1,5 @@
 import { elementOf } from "../adapter/element.ts";
-
-/** What is meant as often as it is pressed. */
-const COUNTING = ["step", "raise", "lower", "setWound", "tab"];
+import { COUNTING, isDoubled } from "../adapter/heard.ts";
 
 /** The longest that a window waits for a pointer to be let go, in milliseconds. */
 const LONGEST = 2000;
@@ -11,7 +9,7 @@ let press: Promise<void> | null = null;
 /**
  * Follows presses of the pointer on a window. A press first leaves the field that was typed into, which can have the
  * window drawn anew: were that not put off, the button under the pointer would be another one when it is let go, and
- * the click would be lost. Of a double click the first is heard alone.
+ * the click would be lost. Of a double click, or of a key pressed twice in one go, the first is heard alone.
  */
 export function followPress(root: HTMLElement): void {
   root.addEventListener("click", hearOnce, { capture: true });
@@ -27,10 +25,13 @@ export function notePress(root: HTMLElement): void {
   });
 }
 
-/** Has the second click of a double click pass unheard, so that nothing is rolled, asked or made twice. */
+/** Has the second click of a double click, or of a key pressed twice in one go, pass unheard. */
 function hearOnce(event: MouseEvent): void {
-  const { action } = elementOf(event.target)?.closest<HTMLElement>("[data-action]")?.dataset ?? {};
-  if (event.detail > 1 && action !== undefined && !COUNTING.includes(action)) event.stopPropagation();
+  const button = elementOf(event.target)?.closest<HTMLElement>("[data-action]");
+  if (!button || COUNTING.includes(button.dataset["action"] ?? "")) return;
+  // A click that a key made counts none of its own.
+  const isAgain = event.detail === 0 ? isDoubled(button) : event.detail > 1;
+  if (isAgain) event.stopPropagation();
 }
 
 /** Resolves when no pointer is pressed on a window of ours any more, and its click has been heard. */

@@ -1,41 +1,34 @@
-import { warn } from "../actions/ask.ts";
 import { rollAnswer } from "../actions/contest.ts";
 import { ask, mayAsk, type Verb } from "../requests.ts";
 import { elementOf } from "../adapter/element.ts";
-import { reportFailure } from "../adapter/failure.ts";
+import { attempt } from "../adapter/failure.ts";
+import { hear } from "../adapter/heard.ts";
 import { openSheet } from "../adapter/open-sheet.ts";
 import { findActor } from "../adapter/targets.ts";
 import { notePress } from "../apps/press.ts";
 import { VERBS } from "../data/message.ts";
 
-/**
- * Listens to the buttons of a card, with one listener for the whole message. A button that was pressed rests until the
- * card is drawn anew, so that a second press is not heard.
- */
+/** Listens to the buttons of a card, with one listener for the whole message. A double click is one press. */
 export function listenToCard(message: ChatMessage.Implementation, element: HTMLElement): void {
   if (!message.is("check")) return;
   notePress(element);
   element.addEventListener("click", (event) => {
     const button = elementOf(event.target)?.closest<HTMLElement>("button[data-action]");
-    if (button) void press(message, button);
+    if (button && event.detail < 2) void press(message, button);
   });
 }
 
+/** Does what a button says. While that goes on, no button of the same entry is heard, wherever the card is drawn. */
 async function press(message: ChatMessage.OfType<"check">, button: HTMLElement): Promise<void> {
   const { action, entry, uuid } = button.dataset;
-  if (action === "openActor" && uuid !== undefined) return openActor(uuid);
+  if (action === "openActor" && uuid !== undefined) return void attempt(button.textContent, () => openActor(uuid));
   const verb = VERBS.find((one): one is Verb => one === action);
   if (verb === undefined || entry === undefined || button.hasAttribute("disabled")) return;
   button.toggleAttribute("disabled", true);
-  try {
-    if (verb === "answer") await answer(message, entry);
-    else await ask({ verb, card: message, entry });
-  } catch (error) {
-    reportFailure("card", error);
-    warn([{ key: "MC.Refusal.failed" }]);
-  } finally {
-    button.toggleAttribute("disabled", false);
-  }
+  await hear({ button, app: null, asks: null }, { owner: message, address: entry }, () =>
+    verb === "answer" ? answer(message, entry) : ask({ verb, card: message, entry }),
+  );
+  button.toggleAttribute("disabled", false);
 }
 
 /** Has the other side of a contest roll, and its answer put on the card. */

@@ -64,8 +64,8 @@ abstract class ConstructItemSheet extends HandlebarsItemSheet<Context> {
     return super._processFormData(event, form, formData);
   }
 
-  static #onStep(this: ConstructItemSheet, _event: PointerEvent, target: HTMLElement): void {
-    if (stepNumber(this.element, target)) void this.submit();
+  static async #onStep(this: ConstructItemSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    if (stepNumber(this.element, target)) await this.submit();
   }
 }
 

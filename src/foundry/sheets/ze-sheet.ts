@@ -6,6 +6,7 @@ import { HandlebarsActorSheet } from "../apps/handlebars.ts";
 import { pressEnded } from "../apps/press.ts";
 import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
 import { elementOf } from "../adapter/element.ts";
+import { attempt } from "../adapter/failure.ts";
 import { writeGmNotes } from "../adapter/gm-notes.ts";
 import { templatePath } from "../ids.ts";
 import { kernel } from "../../rules/index.ts";
@@ -144,7 +145,7 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   protected override async _onFirstRender(...[context, options]: FirstRender): Promise<void> {
     await super._onFirstRender(context, options);
     listenToRoot(this.element);
-    this.element.addEventListener("change", (event) => void this.#onItemField(event));
+    this.element.addEventListener("change", (event) => void attempt(this.title, () => this.#onItemField(event)));
   }
 
   override changeTab(...[tab, group, options]: Parameters<foundry.applications.api.ApplicationV2["changeTab"]>): void {
@@ -159,7 +160,7 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   protected override _onChangeForm(config: FormConfiguration, event: Event): void {
     const notes = elementOf(event.target)?.closest<HTMLTextAreaElement>("textarea[data-mc-gm-notes]");
     // In turn, as all notes are kept together: one that was read before another is written would take it away.
-    if (notes) return void inTurn(() => writeGmNotes(this.character, notes.value));
+    if (notes) return void attempt(this.title, () => inTurn(() => writeGmNotes(this.character, notes.value)));
     if (elementOf(event.target)?.hasAttribute("name") !== true) return;
     if (settleNumber(event.target)) super._onChangeForm(config, event);
   }
@@ -173,11 +174,12 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
   protected override async _onDropItem(...[event, item]: DropItem) {
     // In turn, so that a skill which is dropped twice is found there by the second drop.
-    return inTurn(async () => {
+    const drop = async () => {
       const isForeign = item.parent !== this.character;
       const learned = isForeign ? await dropLearned(this.character, item) : null;
       return learned ? learned.made : super._onDropItem(event, item);
-    });
+    };
+    return (await attempt(item.name, () => inTurn(drop))) ?? null;
   }
 
   /** Writes a field that stands for a value of an item rather than of the actor. */

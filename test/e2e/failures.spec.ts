@@ -1,0 +1,102 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startHost, type Host } from "../support/host.ts";
+import { ask, cardFrom, join, leaveAll, openSheet, reload, showTab } from "./player.ts";
+
+const notices = "#notifications .notification.error";
+
+/** What the person complained about, by the words that were thrown. */
+function thrown(complaints: readonly string[], words: string): readonly string[] {
+  return complaints.filter((line) => line.includes(words));
+}
+
+async function inGerman(page: Page): Promise<void> {
+  await ask(page, "game.settings.set('core', 'language', 'de')");
+  await reload(page);
+}
+
+test.describe("a bug in what somebody asks for", () => {
+  let host: Host;
+
+  test.beforeEach(async () => {
+    host = await startHost();
+  });
+
+  test.afterEach(async () => {
+    await leaveAll();
+    await host.stop();
+  });
+
+  test("on a sheet is said in a sentence, which says that nothing was changed, and told to the console once", async ({
+    browser,
+  }) => {
+    const player = await join(browser, host.url, "player-one");
+    const { page } = player;
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "gear");
+    await ask(page, "void (game.user.character.createEmbeddedDocuments = () => { throw new Error('made up') })");
+    await sheet.locator("[data-action=createItem][data-type=gear]").first().click();
+    const notice = page.locator(notices);
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toContainText("“Add gear”: this has failed");
+    await expect(notice).toContainText("Nothing was changed.");
+    await expect(notice).not.toContainText("made up");
+    expect(thrown(player.complaints, "made up")).toHaveLength(1);
+    expect(player.complaints).toHaveLength(1);
+  });
+
+  test("half-way through is said to be half done, in the reader's language", async ({ browser }) => {
+    const player = await join(browser, host.url, "player-one");
+    const { page } = player;
+    await inGerman(page);
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "combat");
+    await ask(page, "void (ChatMessage.implementation.create = async () => { throw new Error('made up') })");
+    await sheet
+      .locator("[data-action=attack][data-mode=ss]")
+      .first()
+      .click({ modifiers: ["Shift"] });
+    await expect(page.locator(notices)).toContainText("Ein Teil davon kann schon geschehen sein.");
+    expect(thrown(player.complaints, "made up")).toHaveLength(1);
+  });
+
+  test("in a question, on the sheet of an item and on a card is said as well", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "values");
+    await sheet.locator("[data-action=rollSkill][data-skill=schleichen]").click();
+    const question = page.locator("form:has(.mc-attack)");
+    const formData = "foundry.applications.ux.FormDataExtended";
+    await ask(
+      page,
+      `void (globalThis.kept = ${formData}, ${formData} = class { constructor() { throw new Error('in a question') } })`,
+    );
+    await question.locator("select[name=target]").selectOption({ index: 1 });
+    await expect(page.locator(notices)).toHaveCount(1);
+    await ask(page, `void (${formData} = globalThis.kept)`);
+    await question.locator("[data-action=close]").first().click();
+
+    await ask(
+      page,
+      "Item.implementation.create({ name: 'Tree', type: 'sf' }).then((tree) => tree.sheet.render({ force: true }))",
+    );
+    await ask(page, "void (Item.implementation.prototype.update = async () => { throw new Error('on an item') })");
+    await page.locator("[data-action=addLevel]").click();
+    await expect(page.locator(notices)).toHaveCount(2);
+
+    const card = await cardFrom(page, () =>
+      ask(
+        page,
+        "ChatMessage.implementation.create({ type: 'check', content: 'x', system: { kind: 'probe', entries: [{ id: 'costs', kind: 'costs', state: 'applied' }], check: { reading: '0-10', value: 5, stufe: 0, target: null }, outcome: { die: 5, total: 10, rolled: 1, stufe: 1, difference: null, success: null } } })",
+      ),
+    );
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await ask(page, "void (foundry.documents.modifyBatch = async () => { throw new Error('on a card') })");
+    await card.locator("[data-action=undo]").click();
+    await expect(page.locator(notices)).toHaveCount(3);
+    await expect(page.locator(notices).last()).toContainText("Nothing was changed.");
+    for (const words of ["in a question", "on an item", "on a card"]) {
+      expect(thrown(gm.complaints, words)).toHaveLength(1);
+    }
+  });
+});
