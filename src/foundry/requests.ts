@@ -166,6 +166,6 @@ async function answer({ author, system }: Request, problems: readonly kernel.Ref
     type: "request",
     content: sayAsHtml(problem),
     whisper: readers.map(({ id }) => id),
-    system: { ...system.toObject(), answer: problem.key, data: { ...problem.data } },
+    system: { ...system.toObject(), answer: problem.key, data: { ...problem.data }, by: author?.name ?? "" },
   });
 }

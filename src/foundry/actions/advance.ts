@@ -57,7 +57,7 @@ function valueOf({ attributes, skills, sf }: ze.Learner, { kind, id }: ze.Improv
 
 /**
  * Takes back a line of the ledger at its price, with the value that it bought. Refused where something builds on it,
- * and where the value is another one by now. Corrections of grants are the GM's to take back.
+ * and where the value is another one by now. Grants are the GM's to take back, as long as their points are not spent.
  */
 export async function refund(actor: Character, line: string): Promise<void> {
   await inTurn(() => takeBack(actor, line));

@@ -8,7 +8,8 @@ import { renderElement } from "../adapter/element.ts";
 export function drawRequest(message: ConstructMessage<"request">): Promise<HTMLElement | null> {
   const { system } = message;
   const card = game.messages.get(system.message);
-  const names = card?.is("check") === true ? card.system.names : { actor: message.alias, item: "", img: "" };
+  const names =
+    card?.is("check") === true ? card.system.names : { actor: system.by || message.alias, item: "", img: "" };
   const asked = card?.is("check") === true ? card.system.entries.find(({ id }) => id === system.entry) : undefined;
   return renderElement(
     templatePath("chat/request"),

@@ -59,6 +59,7 @@ function defineRequestSchema() {
     payload: json(),
     answer: plain(),
     data: json(),
+    by: plain(),
   };
 }
 
@@ -66,7 +67,7 @@ type RequestSchema = ReturnType<typeof defineRequestSchema>;
 
 /**
  * A player's request to the GM's client: do this to that entry of that card, with the dice of an answer as payload. Its
- * author is known to the server.
+ * author is known to the server; the GM's answer is the GM's, and names by whom it was asked.
  */
 export class RequestData extends foundry.abstract.TypeDataModel<RequestSchema, ChatMessage.Implementation> {
   static override defineSchema(): RequestSchema {

@@ -50,8 +50,9 @@ export function purchaseOf(ledger: readonly LedgerEntry[], subject: string, valu
 }
 
 /**
- * The ledger with a line that takes back line `id`, at its price. Refused where there is no such line, where it is a
- * refund or a grant, where it was taken back already, and where a later line built on its value.
+ * The ledger with a line that takes back line `id`: a purchase at its price, a grant with all its points. Refused where
+ * there is no such line, where it is a refund, where it was taken back already, where a later purchase built on its
+ * value, and where points of a grant are spent.
  */
 export function refund(
   ledger: readonly LedgerEntry[],
@@ -62,15 +63,15 @@ export function refund(
   const lines = checkLedger(ledger);
   const index = lines.findIndex((entry) => entry.id === id);
   const entry = lines[index];
-  if (!entry || entry.amount >= 0) return refuse({ key: "MC.Refusal.noSuchEntry" });
+  if (!entry || entry.amount === 0 || entry.refunds !== undefined) return refuse({ key: "MC.Refusal.noSuchEntry" });
   if (isRefunded(lines, id)) return refuse({ key: "MC.Refusal.refunded" });
-  const later = lines
-    .slice(index + 1)
-    .some(({ subject, amount, id: other }) => subject === entry.subject && amount < 0 && !isRefunded(lines, other));
-  if (later) return refuse({ key: "MC.Refusal.builtUpon" });
+  const isOfSame = ({ subject, amount }: LedgerEntry): boolean =>
+    subject !== "" && subject === entry.subject && amount < 0;
+  const later = lines.slice(index + 1).filter(isOfSame);
+  if (later.some(({ id: other }) => !isRefunded(lines, other))) return refuse({ key: "MC.Refusal.builtUpon" });
   const { key, data, subject, from, to, amount } = entry;
   const back = { ...stamp, amount: -amount, key, subject, from: to, to: from, refunds: id };
-  return allow([...lines, data === undefined ? back : { ...back, data }]);
+  return enter(lines, data === undefined ? back : { ...back, data });
 }
 
 function checkLedger(ledger: readonly LedgerEntry[]): readonly LedgerEntry[] {

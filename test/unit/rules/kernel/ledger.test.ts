@@ -65,11 +65,25 @@ describe("a ledger", () => {
     expect(plain.ok && Object.hasOwn(plain.value[1] ?? {}, "data")).toBe(false);
   });
 
-  it("refuses to refund what is not there, grants, and refunds", () => {
-    const ledger = [line("a", 10), line("b", 0)];
-    for (const id of ["nothing", "a", "b"]) {
+  it("refuses to refund what is not there, what is free, and refunds", () => {
+    const ledger = [line("a", 10), line("b", 0), line("c", 4, { refunds: "z" })];
+    for (const id of ["nothing", "b", "c"]) {
       expect(kernel.refund(ledger, id, stamp)).toEqual(refusal("MC.Refusal.noSuchEntry"));
     }
+  });
+
+  it("takes back a grant or its correction, whatever else was granted, as long as the points are not spent", () => {
+    const grant = (id: string, amount: number) => line(id, amount, { subject: "", from: 0, to: 0 });
+    const ledger = [grant("a", 10), grant("b", -3), grant("c", 5), line("d", -4)];
+    const balance = (id: string): number | null => {
+      const taken = kernel.refund(ledger, id, stamp);
+      return taken.ok ? kernel.balanceOf(taken.value) : null;
+    };
+    expect([balance("b"), balance("c")]).toEqual([11, 3]);
+    expect(kernel.refund(ledger, "a", stamp)).toEqual({
+      ok: false,
+      problems: [{ key: "MC.Refusal.points", data: { missing: 2 } }],
+    });
   });
 
   it("refuses to refund twice", () => {
