@@ -61,14 +61,16 @@ describe("the server", () => {
     expect(place("master 1")).toBeLessThan(place("answer 1"));
     expect(place("master 2")).toBeLessThan(place("answer 2"));
     expect(place("master 1")).toBeLessThan(place("master 2"));
-    await expect.poll(() => heard.filter((line) => line.startsWith("player"))).toEqual(["player 1", "player 2"]);
+    const toPlayer = (): string[] => heard.filter((line) => line.startsWith("player"));
+    await expect.poll(toPlayer, { timeout: 10_000 }).toEqual(["player 1", "player 2"]);
   });
 
   it("does not answer before the latency has passed", async () => {
     const master = await joinAs("gamemaster");
     const before = performance.now();
     await ask(master, "operations", [operation({ data: [{ _id: AGENT, name: "A" }] })]);
-    expect(performance.now() - before).toBeGreaterThanOrEqual(19);
+    // Half of it on the way there and half on the way back; a timer may be early by a millisecond.
+    expect(performance.now() - before).toBeGreaterThanOrEqual(18);
   });
 
   it("answers a refusal with its reason", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { disciplines as rules } from "../../../../src/rules/index.ts";
 import { bullet, REBEL } from "./samples.ts";
+import { leastTime } from "../../../support/timing.ts";
 
 describe("what follows from a character", () => {
   it("is body, actions, movement, initiative, talents and what is left of the visit", () => {
@@ -38,9 +39,10 @@ describe("what follows from a character", () => {
   });
 
   it("is worked out for ten thousand characters in a moment", () => {
-    const start = performance.now();
-    for (let n = 0; n < 10_000; n += 1) rules.derive(REBEL);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const time = leastTime(3, () => {
+      for (let n = 0; n < 10_000; n += 1) rules.derive(REBEL);
+    });
+    expect(time).toBeLessThan(1000);
   });
 });
 
