@@ -64,15 +64,19 @@ test.describe("applying to what one does not own", () => {
   test("a card is not drawn anew under the pointer that presses a button of it", async ({ browser }) => {
     const { page, complaints } = await join(browser, host.url, "player-one");
     const card = await fire(page, "Agent Marsh");
-    const message = `game.messages.get("${await card.getAttribute("data-message-id")}")`;
-    const stays = await card.locator("[data-action=apply]").evaluate(async (button, change) => {
-      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, view: window }));
-      await globalThis.eval(change);
-      await new Promise((done) => setTimeout(done, 50));
-      const isThere = button.isConnected;
-      window.dispatchEvent(new PointerEvent("pointerup"));
-      return isThere;
-    }, `${message}.update({ flavor: "Seen by all" }).then(() => null)`);
+    const id = await card.getAttribute("data-message-id");
+    const stays = await ask<boolean>(
+      page,
+      `(async () => {
+        const button = document.querySelector('[data-message-id="${id}"] [data-action=apply]');
+        button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, view: window }));
+        await game.messages.get("${id}").update({ flavor: "Seen by all" });
+        await new Promise((done) => setTimeout(done, 50));
+        const isThere = button.isConnected;
+        window.dispatchEvent(new PointerEvent("pointerup"));
+        return isThere;
+      })()`,
+    );
     expect(stays).toBe(true);
     await expect(card).toContainText("Seen by all");
     await expect(card.locator("[data-action=apply]")).toBeEnabled();
