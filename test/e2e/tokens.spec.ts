@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, asked, cardFrom, join, leaveAll } from "./player.ts";
+import { ask, asked, cardFrom, join, leaveAll, openSheet, showTab, target } from "./player.ts";
 
 const SOLDIER = "game.scenes.active.tokens.getName('Soldier 1').actor";
 
@@ -80,6 +80,20 @@ test.describe("bars and states of tokens", () => {
     await picture(page, "damage");
     await card.locator("[data-entry=target0] [data-action=undo]").click();
     await asked(page, wounds("Soldier 1")).toBe("0,0,0,0");
+    expect(gm.complaints).toEqual([]);
+  });
+
+  test("a token that was deleted is nobody's target any more", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "combat");
+    await target(page, "Soldier 3");
+    await expect(sheet).toContainText("Soldier 3");
+    await ask(page, "game.scenes.active.tokens.getName('Soldier 3').delete()");
+    await asked(page, "game.user.targets.size").toBe(0);
+    await ask(page, "game.actors.getName('Kestrel').sheet.render()");
+    await expect(sheet).not.toContainText("Soldier 3");
     expect(gm.complaints).toEqual([]);
   });
 });

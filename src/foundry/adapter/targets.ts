@@ -11,7 +11,9 @@ export interface Target {
 /** The tokens that the user has targeted, those without an actor left out. */
 export function targetsOfUser(): readonly Target[] {
   return [...game.user.targets].flatMap(({ document }) => {
-    const { actor } = document;
+    const { actor, parent } = document;
+    // A token that was deleted a moment ago can still be among the targets.
+    if (!parent?.tokens.has(document.id ?? "")) return [];
     const img = document.texture.src ?? "";
     return actor ? [{ uuid: document.uuid, name: document.name, img, actor, token: document }] : [];
   });

@@ -46,6 +46,8 @@ export class User extends Document {
     const id = this.id ?? "";
     const own = targets.get(id) ?? new Set<TokenPlaceable>();
     targets.set(id, own);
+    // A token that was deleted is nobody's target any more.
+    for (const { document } of own) if (!document.parent?.tokens.has(document.id ?? "")) own.delete(document.object);
     return own;
   }
 
