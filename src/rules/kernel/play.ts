@@ -1,5 +1,5 @@
 import { ArgumentError, callable, list } from "./argument.ts";
-import { readFaces, type Ask } from "./ask.ts";
+import { checkAsk, readFaces, type Ask } from "./ask.ts";
 import { deeper, MOST_TURNS } from "./depth.ts";
 import { allow, refuse, type Result } from "./result.ts";
 import { checkStep, type Step } from "./step.ts";
@@ -20,7 +20,7 @@ function* playAt<T>(step: Step<T>, depth: number): Generator<Ask, T, number> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     checkStep("step", at);
     if (at.kind === "done") return at.value;
-    if (at.kind === "roll") at = at.next(yield at.ask);
+    if (at.kind === "roll") at = at.next(yield checkAsk(at.ask));
     else
       at = yield* at.open(function* <A>(first: Step<A>, next: (value: A) => Step<T>): Generator<Ask, Step<T>, number> {
         return next(yield* playAt(first, deeper(depth)));

@@ -42,10 +42,10 @@ export function shootArea(
   rules: HouseRules = DEFAULT_RULES,
 ): Step<AreaOutcome> {
   checkShot(check, rules);
-  list("targets", targets, MOST_TARGETS);
-  for (const target of targets) checkAreaTarget(target, rules);
+  const inside = list("targets", targets, MOST_TARGETS);
+  for (const target of inside) checkAreaTarget(target, rules);
   return andThen(probe({ ...check.probe, target: null }), (outcome) =>
-    map(all(targets.map((target) => impactOn(check, target, outcome.stufe, rules))), (impacts) => ({
+    map(all(inside.map((target) => impactOn(check, target, outcome.stufe, rules))), (impacts) => ({
       probe: outcome,
       impacts,
     })),

@@ -99,7 +99,7 @@ export function probeCheck(
   situation: Partial<ProbeSituation> = {},
   rules: HouseRules = DEFAULT_RULES,
 ): Result<ProbeCheck> {
-  const { target = null, modifiers = [] } = { ...situation };
+  const { target = null, modifiers = [] }: Partial<ProbeSituation> = record("situation", situation);
   const { value, stufe } = probeSums(snapshot, subject, modifiers, rules);
   const able = actsFreely(snapshot, rules);
   if (!able.ok) return able;

@@ -1,4 +1,4 @@
-import { evaluate, isRecord, isSame, record, W10_READINGS, type W10Reading } from "../kernel/index.ts";
+import { evaluate, isList, isRecord, isSame, list, record, W10_READINGS, type W10Reading } from "../kernel/index.ts";
 import { DEFAULT_RULES, OUT_OF_ACTION, type HouseRules } from "./house-rules.ts";
 import { ATTRIBUTES, ROWS } from "./ids.ts";
 
@@ -60,8 +60,8 @@ function readRows(stored: unknown): HouseRules["rows"] | null {
 
 /** The maluses of a row of boxes: 1 to 30 whole numbers from 0 to 99; null for anything else. */
 export function readBoxes(stored: unknown): readonly number[] | null {
-  if (!Array.isArray(stored) || stored.length < 1 || stored.length > MOST_BOXES) return null;
-  const given: readonly unknown[] = stored;
+  if (!isList(stored) || stored.length < 1 || stored.length > MOST_BOXES) return null;
+  const given = list("boxes", stored, MOST_BOXES);
   const boxes = given.filter(isMalus);
   return boxes.length === given.length ? boxes : null;
 }

@@ -1,4 +1,4 @@
-import { ArgumentError, integer, isRecord, list, oneOf, record, text, type Plain } from "../kernel/index.ts";
+import { ArgumentError, integer, isList, isRecord, list, oneOf, record, text, type Plain } from "../kernel/index.ts";
 
 /**
  * How somebody stands on the timeline: acts when the own tick comes (`ready`), stands aside until coming back behind
@@ -157,7 +157,7 @@ const DEEPEST = 12;
 export function plainOf(value: unknown, depth = 0): Plain {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  if (depth < DEEPEST && Array.isArray(value)) return list("data", value, 1000).map((item) => plainOf(item, depth + 1));
+  if (depth < DEEPEST && isList(value)) return list("data", value, 1000).map((item) => plainOf(item, depth + 1));
   if (depth < DEEPEST && isRecord(value)) {
     const entries = list("data", Object.entries(value), 1000);
     return Object.fromEntries(entries.map((entry) => plainEntry(entry, depth)));

@@ -14,6 +14,7 @@ import {
   valueSum,
   type ProbeCheck,
 } from "../../../../src/rules/ze/index.ts";
+import { blamed } from "../../../support/blame.ts";
 import { effect, fighter, granted, refusals } from "../../../support/ze.ts";
 
 const check = (change: Partial<ProbeCheck> = {}): ProbeCheck => ({
@@ -167,6 +168,11 @@ describe("what a probe is made of", () => {
     ]);
     expect(sums.value.total).toBe(6);
     expect(sums.stufe).toEqual({ total: 1, terms: [{ key: "MC.Test.gm", data: { by: "GM" }, amount: 1 }] });
+  });
+
+  it("takes an object as its situation: a word for the target would be overlooked", () => {
+    for (const word of ["schwer", 2, null, [2]])
+      expect(blamed(() => probeCheck(fighter(), "pistolen", word as never))).toBe("situation");
   });
 
   it("is refused for the dead and for who is out of action at malus 99", () => {
