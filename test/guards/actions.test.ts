@@ -22,7 +22,9 @@ function namedActions(sources: readonly Source[]): readonly string[] {
 function heardActions(sources: readonly Source[]): ReadonlySet<string> {
   const lists = sources.flatMap(({ text }) => [
     ...matches(text, /\bactions: \{([^}]*)\}/g).flatMap((list) => matches(list, /(?:^|,)\s*(\w+):/g)),
-    ...matches(text, /: SheetActions = \{([\s\S]*?)\n\};/g).flatMap((list) => matches(list, /^ {2}(\w+)\(/gm)),
+    ...matches(text, /: SheetActions = \{([\s\S]*?)\n\};/g).flatMap((list) =>
+      matches(list, /^ {2}(?:async )?(\w+)\(/gm),
+    ),
   ]);
   const ofCards = sources.flatMap(({ text }) => [
     ...matches(text, /\baction === "(\w+)"/g),

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import Handlebars from "handlebars";
 import { compile } from "sass";
-import { say, type Formats, type Text } from "../../src/view/text.ts";
+import { say, type Formats, type Text, type TextData } from "../../src/view/text.ts";
 import type { Reader } from "./samples.ts";
 import type { Shown } from "./shown.ts";
 import { windowsOf } from "./windows.ts";
@@ -59,7 +59,8 @@ class Painter {
       localize: (key: string) => format(key, {}),
       concat: (...parts: unknown[]) => parts.slice(0, -1).join(""),
       eq: (a: unknown, b: unknown) => a === b,
-      mcText: (text: Text | null) => (text ? say(text, names, formats) : ""),
+      mcText: (text: Text | string | null, { hash }: { readonly hash: TextData }) =>
+        text ? say(typeof text === "string" ? { key: text, data: hash } : text, names, formats) : "",
     });
     for (const file of readdirSync(join(root, "templates/parts"))) {
       const name = file.replace(".hbs", "");

@@ -1,9 +1,10 @@
 import { say } from "../adapter/text.ts";
 import { templatePath } from "../ids.ts";
-import type { Text } from "../../view/text.ts";
+import type { Text, TextData } from "../../view/text.ts";
 
 /** Partials below `templates/parts/`; each is used as `mc-<name>`. */
 export const PARTIALS = [
+  "actions",
   "attribute",
   "bar",
   "build-origin",
@@ -13,11 +14,13 @@ export const PARTIALS = [
   "counter",
   "description",
   "dice",
+  "effect-list",
   "empty",
   "entry",
   "face",
   "field",
   "gear",
+  "gear-list",
   "icon",
   "identity",
   "item-head",
@@ -40,9 +43,11 @@ export const PARTIALS = [
 /** Bodies of questions below `templates/apps/`; each is used as `mc-ask-<name>`. */
 export const QUESTIONS = ["attack", "probe", "rest", "damage", "grant", "heal", "effect"] as const;
 
-/** Loads all partials, and teaches the templates to say a text of the view. */
+/** Loads all partials, and teaches the templates to say a text of the view, or a key with data of their own. */
 export async function prepareTemplates(): Promise<void> {
-  Handlebars.registerHelper("mcText", (text: Text | null) => (text ? say(text) : ""));
+  Handlebars.registerHelper("mcText", (text: Text | string | null, { hash }: { readonly hash: TextData }) =>
+    text ? say(typeof text === "string" ? { key: text, data: hash } : text) : "",
+  );
   const parts = PARTIALS.map((name) => [`mc-${name}`, templatePath(`parts/${name}`)] as const);
   const bodies = QUESTIONS.map((name) => [`mc-ask-${name}`, templatePath(`apps/${name}`)] as const);
   await foundry.applications.handlebars.loadTemplates(Object.fromEntries([...parts, ...bodies]));

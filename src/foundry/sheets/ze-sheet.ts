@@ -1,6 +1,4 @@
-import { attack } from "../actions/attack.ts";
 import { dropLearned } from "../actions/learned.ts";
-import { rollSubject } from "../actions/probe.ts";
 import { inTurn } from "../actions/queue.ts";
 import { HandlebarsActorSheet } from "../apps/handlebars.ts";
 import { pressEnded } from "../apps/press.ts";
@@ -9,13 +7,12 @@ import { elementOf } from "../adapter/element.ts";
 import { attempt } from "../adapter/failure.ts";
 import { writeGmNotes } from "../adapter/gm-notes.ts";
 import { templatePath } from "../ids.ts";
-import { kernel } from "../../rules/index.ts";
 import { zeSheet, type ZeSheetContext } from "../../view/ze/sheet.ts";
 import { TABS, type Tab, type ZeSheetInput } from "../../view/ze/sheet-input.ts";
 import { ADVANCE_ACTIONS } from "./advance-actions.ts";
 import { ChangedParts } from "./changed-parts.ts";
 import { HEALTH_ACTIONS } from "./health-actions.ts";
-import { createItem, deleteItem, editItem, itemOf, reload, toggleReadied, toggleWorn } from "./item-actions.ts";
+import { ITEM_ACTIONS, itemOf } from "./item-actions.ts";
 import { keepPlace } from "./kept-place.ts";
 import { listenToRoot } from "./root-listeners.ts";
 import { zeInput } from "./ze-input.ts";
@@ -37,35 +34,19 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
     window: { resizable: true, contentClasses: ["mc-app", "mc-sheet"] },
     form: { submitOnChange: true, closeOnSubmit: false },
     actions: {
-      attack: ZeActorSheet.#onAttack,
-      createItem: ZeActorSheet.#onCreateItem,
-      deleteItem: ZeActorSheet.#onDeleteItem,
-      editItem: ZeActorSheet.#onEditItem,
-      reload: ZeActorSheet.#onReload,
-      rollAttribute: ZeActorSheet.#onRollAttribute,
-      rollSkill: ZeActorSheet.#onRollSkill,
-      setWound: ZeActorSheet.#onSetWound,
       step: ZeActorSheet.#onStep,
-      toggleCarried: ZeActorSheet.#onToggleCarried,
       toggleEdit: ZeActorSheet.#onToggleEdit,
-      toggleWorn: ZeActorSheet.#onToggleWorn,
+      ...ITEM_ACTIONS,
       ...ADVANCE_ACTIONS,
       ...HEALTH_ACTIONS,
     },
   };
 
-  static override PARTS = {
-    compact: { template: templatePath("sheets/ze/compact"), scrollable: [""] },
-    header: { template: templatePath("sheets/ze/header") },
-    tabs: { template: templatePath("sheets/ze/tabs") },
-    values: { template: templatePath("sheets/ze/values"), scrollable: [""] },
-    sf: { template: templatePath("sheets/ze/sf"), scrollable: [""] },
-    combat: { template: templatePath("sheets/ze/combat"), scrollable: [""] },
-    gear: { template: templatePath("sheets/ze/gear"), scrollable: [""] },
-    effects: { template: templatePath("sheets/ze/effects"), scrollable: [""] },
-    notes: { template: templatePath("sheets/ze/notes"), scrollable: [""] },
-    history: { template: templatePath("sheets/ze/history"), scrollable: [""] },
-  };
+  static override PARTS = Object.fromEntries(
+    ["compact", "header", "tabs", ...TABS].map((name) => {
+      return [name, { template: templatePath(`sheets/ze/${name}`), scrollable: [""] }];
+    }),
+  );
 
   override tabGroups: Record<string, string> = { primary: "values" };
 
@@ -190,31 +171,6 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
     await item.update(foundry.utils.expandObject({ [field.dataset["mcItemField"] ?? ""]: Number(field.value) }));
   }
 
-  static async #onAttack(this: ZeActorSheet, event: PointerEvent, target: HTMLElement): Promise<void> {
-    await attack(this.character, target.dataset["itemId"] ?? "", {
-      mode: target.dataset["mode"] ?? "",
-      isFast: event.shiftKey,
-    });
-  }
-
-  static async #onRollAttribute(this: ZeActorSheet, event: PointerEvent, target: HTMLElement): Promise<void> {
-    await rollSubject(this.character, target.dataset["attribute"] ?? "", event.shiftKey);
-  }
-
-  static async #onRollSkill(this: ZeActorSheet, event: PointerEvent, target: HTMLElement): Promise<void> {
-    await rollSubject(this.character, target.dataset["skill"] ?? "", event.shiftKey);
-  }
-
-  /** Marks the boxes of a row up to the one that was pressed; the last marked one is cleared by pressing it. */
-  static async #onSetWound(this: ZeActorSheet, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
-    const { row = "", box = "" } = dataset;
-    const path = row === "mental" ? "system.mental" : `system.wounds.${row}`;
-    const marked: unknown = foundry.utils.getProperty(this.character, path);
-    const wanted = kernel.integer("box", Number(box), 1);
-    const update = foundry.utils.expandObject({ [path]: marked === wanted ? wanted - 1 : wanted });
-    await this.character.update(update);
-  }
-
   static #onStep(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): void {
     if (stepNumber(this.element, target)) void this.submit();
   }
@@ -222,30 +178,6 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   static async #onToggleEdit(this: ZeActorSheet): Promise<void> {
     this.#isEditing = !this.#isEditing;
     await this.render();
-  }
-
-  static async #onCreateItem(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await createItem(this.character, target);
-  }
-
-  static async #onDeleteItem(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await deleteItem(this.character, target);
-  }
-
-  static async #onEditItem(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await editItem(this.character, target);
-  }
-
-  static async #onReload(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await reload(this.character, target);
-  }
-
-  static async #onToggleCarried(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await toggleReadied(this.character, target);
-  }
-
-  static async #onToggleWorn(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await toggleWorn(this.character, target);
   }
 }
 

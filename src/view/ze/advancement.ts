@@ -18,21 +18,21 @@ export interface AdvancementRow {
   readonly label: Text;
   readonly from: string;
   readonly to: string;
-  readonly cost: Text;
-  readonly name: Text;
+  readonly cp: number;
   readonly problem: Text | null;
 }
 
-/** Steps of one kind with their price. */
+/** Steps of one kind with their price in CP. */
 export interface AdvancementGroup {
   readonly title: string;
-  readonly price: Text;
+  readonly price: number;
   readonly columns: readonly (readonly AdvancementRow[])[];
 }
 
 /** The window of advancement: attributes and skills; special abilities are bought in their picture. */
 export interface AdvancementContext {
-  readonly free: Text;
+  /** The CP that are left. */
+  readonly free: number;
   readonly groups: readonly AdvancementGroup[];
 }
 
@@ -47,8 +47,7 @@ function rowOf(input: AdvancementInput, what: ze.Improvable, label: Text): Advan
     label,
     from: formats.number(from),
     to: formats.number(to),
-    cost: { key: "MC.Cost.cp", data: { count: cp } },
-    name: { key: "MC.Advance.buy", data: { name: label, to, count: cp } },
+    cp,
     problem: missing > 0 ? { key: "MC.Refusal.points", data: { missing } } : null,
   };
 }
@@ -56,7 +55,7 @@ function rowOf(input: AdvancementInput, what: ze.Improvable, label: Text): Advan
 function groupOf(kind: "attribute" | "skill", rows: readonly (AdvancementRow | null)[]): AdvancementGroup {
   return {
     title: kind === "attribute" ? "MC.Sheet.attributes" : "MC.Sheet.skills",
-    price: { key: "MC.Advance.price", data: { count: ze.improvementPrice(kind) } },
+    price: ze.improvementPrice(kind),
     columns: inColumns(rows.filter((row) => row !== null)),
   };
 }
@@ -65,7 +64,7 @@ function groupOf(kind: "attribute" | "skill", rows: readonly (AdvancementRow | n
 export function advancement(input: AdvancementInput): AdvancementContext {
   const skills = [...input.skills].sort((a, b) => input.compare(a.name, b.name));
   return {
-    free: { key: "MC.Sf.free", data: { count: kernel.balanceOf(input.ledger) } },
+    free: kernel.balanceOf(input.ledger),
     groups: [
       groupOf(
         "attribute",

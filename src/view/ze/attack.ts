@@ -4,7 +4,7 @@ import type { Formats, Text } from "../text.ts";
 import { checkSum, type CheckSum } from "./check-sum.ts";
 import type { TargetData, WeaponItem } from "./documents.ts";
 import { zeText } from "./names.ts";
-import { shotOddsOf, strikeOddsOf, type OddsContext } from "./odds.ts";
+import { NO_ODDS, shotOddsOf, strikeOddsOf, type OddsContext } from "./odds.ts";
 import { attackModes, modeName, type AttackMode } from "./weapon-use.ts";
 
 /** What the person at the dialog has chosen. */
@@ -45,14 +45,14 @@ export interface AttackContext {
   readonly target: { readonly name: string; readonly img: string; readonly foe: boolean; readonly line: Text } | null;
   /** Whether the target's figures are hidden: then only chance and row are shown. */
   readonly secret: boolean;
-  readonly loaded: Text | null;
+  readonly magazine: WeaponItem["system"]["magazine"];
   readonly modes: readonly AttackModeRow[];
   readonly modeCount: number;
   /** The key of what the ways to attack are called. */
   readonly modeTitle: string;
   readonly sum: CheckSum;
   readonly odds: OddsContext;
-  readonly time: { readonly meta: Text; readonly lines: readonly Line[]; readonly total: string };
+  readonly time: { readonly count: number; readonly lines: readonly Line[]; readonly total: string };
   /** The field for the other's parry; null where it cannot be parried. */
   readonly parry: { readonly value: string } | null;
   readonly refusal: Text | null;
@@ -135,7 +135,7 @@ function sumOf(input: AttackInput, { value, stufe }: ze.ShotSums): CheckSum {
 
 function oddsOf({ target, rules, formats }: AttackInput, { check }: Attack): OddsContext {
   const name = target?.name ?? "";
-  if (!check.ok) return { meta: { key: "MC.Odds.none" }, lead: null, rows: [] };
+  if (!check.ok) return NO_ODDS;
   return check.value.kind === "shot"
     ? shotOddsOf(check.value, name, rules, formats)
     : strikeOddsOf(check.value, name, rules, formats);
@@ -149,20 +149,19 @@ function parryOf({ mode, parry = null }: AttackChoice): AttackContext["parry"] {
 export function attackDialog(input: AttackInput): AttackContext {
   const { weapon, target, figures, formats, choice } = input;
   const attack = attackOf(input);
-  const { magazine } = weapon.system;
   const modes = attackModes(weapon.system).map((mode) => modeRow(input, mode));
   const { ze: time } = attack.sums;
   const verb = choice.mode === "strike" ? "MC.Attack.strike" : "MC.Attack.fire";
   return {
     target: target === null ? null : { name: target.name, img: target.img, foe: target.foe, line: targetLine(target) },
     secret: target !== null && figures === null,
-    loaded: magazine === null ? null : { key: "MC.Weapon.loaded", data: { count: magazine.value, max: magazine.max } },
+    magazine: weapon.system.magazine,
     modes,
     modeCount: Math.max(1, modes.length),
     modeTitle: weapon.system.category === "melee" ? "MC.Attack.way" : "MC.Attack.mode",
     sum: sumOf(input, attack.sums),
     odds: oddsOf(input, attack),
-    time: { meta: zeText(time.total), lines: linesOf(time.terms, formats), total: formats.number(time.total) },
+    time: { count: time.total, lines: linesOf(time.terms, formats), total: formats.number(time.total) },
     parry: parryOf(choice),
     refusal: attack.check.ok ? null : (attack.check.problems[0] ?? null),
     submit: { key: ze.isThrown(weapon.system) ? "MC.Attack.throw" : verb, data: { count: time.total } },

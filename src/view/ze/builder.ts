@@ -46,8 +46,6 @@ export interface BuildRow {
   readonly line: Text | null;
   readonly text: string;
   readonly cost: string;
-  readonly raise: Text;
-  readonly lower: Text;
   readonly mayRaise: boolean;
   readonly mayLower: boolean;
 }
@@ -62,7 +60,7 @@ export interface BuildTable {
 export interface BudgetContext {
   readonly label: string;
   readonly spent: string;
-  readonly of: Text;
+  readonly limit: number;
   readonly left: Text;
   readonly part: number;
   readonly kind: "" | "wound";
@@ -108,8 +106,6 @@ function rowOf({ creation, formats }: BuilderInput, what: ze.BuildValue, label: 
     line,
     text: formats.number(value),
     cost: formats.number(kernel.triangular(value)),
-    raise: { key: "MC.Creation.raise", data: { name: label } },
-    lower: { key: "MC.Creation.lower", data: { name: label } },
     mayRaise: ze.mayStep(creation, what, 1),
     mayLower: ze.mayStep(creation, what, -1),
   };
@@ -170,7 +166,7 @@ function budgetOf(kind: string, { limit, spent, left }: kernel.Budget, formats: 
   return {
     label: `MC.Creation.budget.${kind}`,
     spent: formats.number(spent),
-    of: { key: "MC.Creation.of", data: { limit } },
+    limit,
     left: over ? { key: "MC.Creation.over", data: { over: -left } } : { key: "MC.Creation.left", data: { left } },
     part: partOf(limit === 0 ? 0 : spent / limit),
     kind: over ? "wound" : "",

@@ -2,7 +2,7 @@ import { ze } from "../../rules/index.ts";
 import type { Line } from "../figure.ts";
 import type { Formats, Text } from "../text.ts";
 import { diceOf, type DiceGroup } from "./dice.ts";
-import { entryOf, type CardEntry, type EntryInput } from "./entry.ts";
+import { entryOf, hitText, type CardEntry, type EntryInput } from "./entry.ts";
 
 /** Whose card it is. */
 export interface CardActor {
@@ -59,18 +59,14 @@ function lineOf(input: CheckCardInput): Text {
   return { key: "MC.Card.use", data: { what: input.what, mode, count: input.check.ze } };
 }
 
-function hitTitle(row: ze.HitRow | null): Text {
-  return row === null ? { key: "MC.Card.hit" } : { key: "MC.Card.hitRow", data: { row } };
-}
-
-function probeTitle({ stufe, success }: Pick<ze.ProbeOutcome, "stufe" | "success">): Text {
+function probeTitle({ stufe, success }: Result): Text {
   const name = { key: `MC.Difficulty.${ze.difficultyOf(stufe)}` };
   if (success === null) return { key: "MC.Card.stufe", data: { name } };
   return { key: success ? "MC.Card.success" : "MC.Card.failure", data: { name } };
 }
 
 /** Against what it was rolled, and by how much it was better or worse; null where there was nothing to reach. */
-function against({ stufe, difference, success }: CheckCardInput["outcome"]): Text | null {
+function against({ stufe, difference, success }: Result): Text | null {
   if (difference === null) return null;
   const target = stufe - difference;
   const way = difference > 0 ? "better" : difference < 0 ? "worse" : success === true ? "met" : "tie";
@@ -79,15 +75,7 @@ function against({ stufe, difference, success }: CheckCardInput["outcome"]): Tex
 
 function resultOf({ outcome, formats }: CheckCardInput): CardResult {
   if (!("hit" in outcome)) return probeResult(outcome, formats);
-  const title = outcome.hit ? hitTitle(outcome.row) : { key: "MC.Card.miss" };
-  const { success } = outcome;
-  return {
-    text: formats.number(outcome.stufe),
-    kind: success === true ? "accent" : "",
-    state: success === null ? "" : success ? "good" : "bad",
-    title,
-    line: against(outcome),
-  };
+  return probeResult(outcome, formats, outcome.hit ? hitText(outcome.row) : { key: "MC.Card.miss" });
 }
 
 /** A probe that was rolled. */
@@ -96,14 +84,17 @@ export interface RolledProbe {
   readonly outcome: Pick<ze.ProbeOutcome, "die" | "total" | "rolled">;
 }
 
-/** The result of a plain probe. */
-export function probeResult(outcome: ze.ProbeOutcome, formats: Formats): CardResult {
+/** What a probe came to; success is null where there was nothing to reach, or nobody was better. */
+type Result = Pick<ze.ProbeOutcome, "stufe" | "difference" | "success">;
+
+/** The result of a probe, under the name of its Stufe where it has no other title. */
+export function probeResult(outcome: Result, formats: Formats, title = probeTitle(outcome)): CardResult {
   const { success, stufe } = outcome;
   return {
     text: formats.number(stufe),
     kind: success === true ? "accent" : "",
     state: success === null ? "" : success ? "good" : "bad",
-    title: probeTitle(outcome),
+    title,
     line: against(outcome),
   };
 }

@@ -1,4 +1,5 @@
 import type { kernel } from "../../rules/index.ts";
+import { linesOf } from "../figure.ts";
 import type { Formats, Text } from "../text.ts";
 
 /** One line of the two sums of a probe: what adds to the value, and what to the Stufe. */
@@ -33,20 +34,14 @@ export type Choice =
     }
   | { readonly name: string; readonly key: string; readonly label: Text; readonly counter: number };
 
-const PLAIN = { toggle: null, counter: null, off: false } as const;
-
-function textOf({ key, data }: kernel.Term): Text {
-  return data === undefined ? { key } : { key, data };
-}
+const PLAIN = { value: "", stufe: "", toggle: null, counter: null, off: false } as const;
 
 function choiceRow(choice: Choice, formats: Formats): CheckSumRow {
   const { name, label } = choice;
-  if ("counter" in choice) {
-    const counter = { name, value: String(choice.counter), label: label.key };
-    return { ...PLAIN, label, value: "", stufe: "", counter };
-  }
+  if ("counter" in choice)
+    return { ...PLAIN, label, counter: { name, value: String(choice.counter), label: label.key } };
   const { on, amount } = choice;
-  return { ...PLAIN, label, value: "", stufe: formats.signed(amount), toggle: { name, checked: on }, off: !on };
+  return { ...PLAIN, label, stufe: formats.signed(amount), toggle: { name, checked: on }, off: !on };
 }
 
 /** Value and Stufe of a probe in one table; what the choices stand for is shown by them alone. */
@@ -56,18 +51,13 @@ export function checkSum(
   choices: readonly Choice[],
 ): CheckSum {
   const chosen = new Set(choices.map(({ key }) => key));
-  const isChosen = ({ key }: kernel.Term): boolean => chosen.has(key.split(".").at(-1) ?? "");
-  const values = value.terms.map((term) => ({
-    ...PLAIN,
-    label: textOf(term),
-    value: formats.number(term.amount),
-    stufe: "",
-  }));
-  const stufen = stufe.terms
-    .filter((term) => !isChosen(term))
-    .map((term) => ({ ...PLAIN, label: textOf(term), value: "", stufe: formats.signed(term.amount) }));
+  const others = stufe.terms.filter(({ key }) => !chosen.has(key.split(".").at(-1) ?? ""));
   return {
-    rows: [...values, ...stufen, ...choices.map((choice) => choiceRow(choice, formats))],
+    rows: [
+      ...linesOf(value.terms, formats, value.terms.length).map(({ label, text }) => ({ ...PLAIN, label, value: text })),
+      ...linesOf(others, formats, 0).map(({ label, text }) => ({ ...PLAIN, label, stufe: text })),
+      ...choices.map((choice) => choiceRow(choice, formats)),
+    ],
     value: formats.number(value.total),
     stufe: stufe.total === 0 ? formats.number(0) : formats.signed(stufe.total),
   };

@@ -17,12 +17,12 @@ export interface ModeButton {
   readonly disabled: boolean;
 }
 
-/** What is in a magazine; `reload` is null where it is full or the reader may not. */
+/** What is in a magazine; `reload` says whether it is not full and the reader may. */
 export interface MagazineContext {
   readonly value: string;
   readonly max: string;
   readonly part: number;
-  readonly reload: Text | null;
+  readonly reload: boolean;
 }
 
 /** One weapon that is at hand. */
@@ -34,7 +34,6 @@ export interface WeaponRow {
   readonly picture: Picture;
   readonly line: Text;
   readonly damage: string;
-  readonly group: Text;
   readonly count: number;
   readonly modes: readonly ModeButton[];
   readonly magazine: MagazineContext | null;
@@ -47,13 +46,13 @@ export interface Fact {
   readonly figure: Figure;
 }
 
-/** An action without a weapon, as a button. */
-export interface ActionButton {
-  readonly action: string;
-  readonly icon: string;
-  readonly label: Text;
-  readonly cost: Text | null;
-  readonly disabled: boolean;
+/** What decides which buttons there are for actions without a weapon, and what a dodge costs in ZE. */
+export interface ActionsContext {
+  readonly dodgeZe: number;
+  readonly dodging: boolean;
+  readonly idle: boolean;
+  readonly dead: boolean;
+  readonly gm: boolean;
 }
 
 /** The tab of weapons, defence and actions. */
@@ -65,19 +64,18 @@ export interface CombatContext {
   readonly weapons: readonly WeaponRow[];
   readonly armor: Figure;
   readonly facts: readonly Fact[];
-  readonly actions: readonly ActionButton[];
+  /** Null for who may only look. */
+  readonly actions: ActionsContext | null;
 }
 
-function magazineOf(input: ZeSheetInput, item: WeaponItem): MagazineContext | null {
-  const { magazine } = item.system;
+function magazineOf(input: ZeSheetInput, { magazine }: ze.Weapon): MagazineContext | null {
   if (magazine === null) return null;
   const { value, max } = magazine;
-  const full = value >= max || !input.editable;
   return {
     value: input.formats.number(value),
     max: input.formats.number(max),
     part: max > 0 ? partOf(value / max) : 0,
-    reload: full ? null : { key: "MC.Weapon.reload", data: { name: item.name } },
+    reload: value < max && input.editable,
   };
 }
 
@@ -113,10 +111,9 @@ function weaponRow(input: ZeSheetInput, item: WeaponItem, aim: Aim): WeaponRow {
     picture: pictureOf(item.img, weapon.category),
     line: weaponLine(aim, weapon),
     damage: formats.number(weapon.damage),
-    group: { key: "MC.Weapon.attackWith", data: { name: item.name } },
     count: Math.max(1, modes.length),
     modes,
-    magazine: magazineOf(input, item),
+    magazine: magazineOf(input, weapon),
     chance: chanceOf(input, `${input.id}-chance-${item.id}`, aim),
   };
 }
@@ -131,9 +128,7 @@ export function readiedWeapons({ items, compare }: Pick<ZeSheetInput, "items" | 
 /** The weapon of who has none: drawn like the others, but it is no document and its name is a key. */
 function unarmedRow(input: ZeSheetInput, aim: Aim): WeaponRow {
   const title = { key: "MC.Weapon.unarmed" };
-  const row = weaponRow(input, UNARMED, aim);
-  const group = { key: "MC.Weapon.attackWith", data: { name: title } };
-  return { ...row, title, opens: false, picture: pictureOf("", UNARMED_ID), group };
+  return { ...weaponRow(input, UNARMED, aim), title, opens: false, picture: pictureOf("", UNARMED_ID) };
 }
 
 function targetText({ target }: ZeSheetInput): Text {
@@ -171,28 +166,20 @@ function factsOf(input: ZeSheetInput, armor: Figure): readonly Fact[] {
     })),
     total: "",
   };
-  return [
-    { label: "MC.Fact.dodge", figure: figure("dodge", ze.valueSum(snapshot, ze.DODGE_SKILL, rules)) },
-    { label: "MC.Fact.armor", figure: armor },
-    { label: "MC.Fact.reduction", figure: reduction },
-    { label: "MC.Fact.initiative", figure: figure("initiative", derived.attributes.re) },
-    { label: "MC.Fact.surcharge", figure: figure("surcharge", ze.birthSurcharge(snapshot.born)) },
-  ];
+  const figures = {
+    dodge: figure("dodge", ze.valueSum(snapshot, ze.DODGE_SKILL, rules)),
+    armor,
+    reduction,
+    initiative: figure("initiative", derived.attributes.re),
+    surcharge: figure("surcharge", ze.birthSurcharge(snapshot.born)),
+  };
+  return Object.entries(figures).map(([name, one]) => ({ label: `MC.Fact.${name}`, figure: one }));
 }
 
-function actionsOf({ actor, gm, editable, derived, snapshot }: ZeSheetInput): readonly ActionButton[] {
-  if (!editable) return [];
-  const idle = derived.dead || derived.out;
-  const dodge = { key: "MC.Cost.dodge", data: { ze: ze.dodgeZe(snapshot) } };
-  const rest = { action: "openRest", icon: "rest", label: { key: "MC.Rest.title" }, cost: null };
-  const harm = { action: "openDamage", icon: "wound", label: { key: "MC.Harm.title" }, cost: null };
-  const drop = { action: "dropDodge", icon: "close", label: { key: "MC.Action.dropDodge" }, cost: null };
-  return [
-    { action: "dodge", icon: "dodge", label: { key: "MC.Action.dodge" }, cost: dodge, disabled: idle },
-    ...(actor.system.dodge === null ? [] : [{ ...drop, disabled: false }]),
-    { ...rest, disabled: derived.dead },
-    ...(gm ? [{ ...harm, disabled: false }] : []),
-  ];
+function actionsOf({ actor, gm, editable, derived, snapshot }: ZeSheetInput): ActionsContext | null {
+  if (!editable) return null;
+  const { dead, out } = derived;
+  return { dodgeZe: ze.dodgeZe(snapshot), dodging: actor.system.dodge !== null, idle: dead || out, dead, gm };
 }
 
 /** The tab of what is at hand in a fight: weapons with their chances against the target, defence, actions. */

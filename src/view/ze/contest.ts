@@ -1,6 +1,6 @@
-import { ze } from "../../rules/index.ts";
+import type { ze } from "../../rules/index.ts";
 import { named, type Formats, type Text } from "../text.ts";
-import { stufeLines, type CardActor, type CardResult, type CheckCardContext } from "./card.ts";
+import { probeResult, stufeLines, type CardActor, type CardResult, type CheckCardContext } from "./card.ts";
 import { diceOf } from "./dice.ts";
 import { entryOf, type EntryInput } from "./entry.ts";
 
@@ -36,18 +36,15 @@ export interface ContestCardInput {
 /** The result: until the answer the own Stufe alone, then who wins and by how much. @rule R-Z3 */
 function resultOf({ own, other, opponent, formats }: ContestCardInput): CardResult {
   const { stufe } = own.outcome;
-  const text = formats.number(stufe);
   if (other === null) {
-    const title = { key: "MC.Card.stufe", data: { name: { key: `MC.Difficulty.${ze.difficultyOf(stufe)}` } } };
-    return { text, kind: "", state: "", title, line: { key: "MC.Contest.waits", data: { name: opponent } } };
+    const line = { key: "MC.Contest.waits", data: { name: opponent } };
+    return { ...probeResult({ stufe, difference: null, success: null }, formats), line };
   }
-  const target = other.stufe;
-  const by = stufe - target;
-  const way = by > 0 ? "better" : by < 0 ? "worse" : "tie";
-  const line = { key: `MC.Card.${way}`, data: { stufe, target, by: Math.abs(by) } };
-  if (by === 0) return { text, kind: "", state: "", title: { key: "MC.Contest.tie" }, line };
-  const title = { key: "MC.Contest.won", data: { name: by > 0 ? own.name : other.name } };
-  return { text, kind: by > 0 ? "accent" : "", state: by > 0 ? "good" : "bad", title, line };
+  const difference = stufe - other.stufe;
+  if (difference === 0) return probeResult({ stufe, difference, success: null }, formats, { key: "MC.Contest.tie" });
+  const success = difference > 0;
+  const title = { key: "MC.Contest.won", data: { name: success ? own.name : other.name } };
+  return probeResult({ stufe, difference, success }, formats, title);
 }
 
 function labelOf({ own, other }: ContestCardInput): Text {

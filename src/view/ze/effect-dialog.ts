@@ -1,7 +1,7 @@
 import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
 import { effectText } from "./effects.ts";
-import { optionsOf, type Option } from "./head.ts";
+import { namedOption, optionsOf, type Option } from "./head.ts";
 
 /** What is typed of an effect; row and subject are empty where all of them are meant. */
 export interface EffectChoice {
@@ -47,9 +47,6 @@ export function effectDialog(
 ): EffectContext {
   const { name, aspect, amount, row, subject } = choice;
   const every = (key: string, selected: boolean): Option => ({ value: "", label: { key }, selected });
-  const named = subjects.map((one) => {
-    return { value: one.id, label: { key: "MC.Word.name", data: { name: one.name } }, selected: one.id === subject };
-  });
   const rows = ze.ROWS.map((id) => ({
     value: id,
     label: { key: "MC.Wounds.row", data: { row: id } },
@@ -61,7 +58,9 @@ export function effectDialog(
     amount: formats.number(amount),
     hasAmount: aspect !== "ignoreRow",
     rows: aspect === "ignoreRow" ? [every("MC.Effect.allRows", row === ""), ...rows] : [],
-    subjects: OF_PROBES.includes(aspect) ? [every("MC.Effect.allProbes", subject === ""), ...named] : [],
+    subjects: OF_PROBES.includes(aspect)
+      ? [every("MC.Effect.allProbes", subject === ""), ...subjects.map((one) => namedOption(one.id, one.name, subject))]
+      : [],
     says: effectText(partOfChoice(choice), formats),
   };
 }

@@ -1,7 +1,7 @@
 import type { ze } from "../../rules/index.ts";
 import { linesOf, type Line } from "../figure.ts";
 import type { Formats, Text } from "../text.ts";
-import type { Tag } from "./head.ts";
+import { stateTags, type Tag } from "./head.ts";
 
 /** How far an entry has come. */
 export type EntryState = "open" | "applied" | "undone";
@@ -62,25 +62,19 @@ const MARKS: Readonly<Record<EntryState, string>> = {
   undone: "undo",
 };
 
-function tagsOf({ out, dead }: EntryHarm): readonly Tag[] {
-  if (dead) return [{ kind: "wound", icon: "close", label: "MC.State.dead" }];
-  return out ? [{ kind: "wound", icon: "close", label: "MC.State.out" }] : [];
+/** That somebody was hit, and in which row where there is one. */
+export function hitText(row: ze.HitRow | null): Text {
+  return row === null ? { key: "MC.Card.hit" } : { key: "MC.Card.hitRow", data: { row } };
 }
 
 function effectOf({ harm, label }: EntryInput, formats: Formats): CardEntry["effect"] {
-  if (harm === null) return label === null ? null : { figure: "", label, tags: [] };
+  if (harm === null) return label && { figure: "", label, tags: [] };
   if (!harm.hit) return { figure: "", label: { key: "MC.Card.untouched" }, tags: [] };
-  const tags = tagsOf(harm);
-  if (harm.boxes === null) {
-    return {
-      figure: "",
-      label: harm.row === null ? { key: "MC.Card.hit" } : { key: "MC.Card.hitRow", data: { row: harm.row } },
-      tags,
-    };
-  }
-  const count = harm.boxes;
-  const text = harm.row === null || harm.mental ? "MC.Card.boxesMental" : "MC.Card.boxesRow";
-  return { figure: formats.number(count), label: { key: text, data: { count, row: harm.row ?? "" } }, tags };
+  const { row, boxes: count, mental } = harm;
+  const tags = stateTags(harm);
+  if (count === null) return { figure: "", label: hitText(row), tags };
+  const key = row === null || mental ? "MC.Card.boxesMental" : "MC.Card.boxesRow";
+  return { figure: formats.number(count), label: { key, data: { count, row: row ?? "" } }, tags };
 }
 
 function applyText({ harm, mayApply, state, answers }: EntryInput): Text | null {
@@ -123,13 +117,9 @@ function progressOf(input: EntryInput): Pick<CardEntry, "state" | "apply" | "und
   };
 }
 
-function harmIcon({ harm }: EntryInput): string {
-  return harm === null ? "check" : "wound";
-}
-
 /** One entry of a card. What the reader may not know stands as hit and row alone. */
 export function entryOf(input: EntryInput, formats: Formats): CardEntry {
-  const { id, answers } = input;
+  const { id, answers, harm } = input;
   return {
     id,
     target: targetOf(input),
@@ -137,6 +127,6 @@ export function entryOf(input: EntryInput, formats: Formats): CardEntry {
     ...damageOf(input, formats),
     ...progressOf(input),
     action: answers ? "answer" : "apply",
-    icon: answers ? "die" : harmIcon(input),
+    icon: answers ? "die" : harm ? "wound" : "check",
   };
 }

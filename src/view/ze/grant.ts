@@ -17,32 +17,31 @@ export interface GrantChoice {
 
 /** The dialog in which the GM grants points. */
 export interface GrantContext {
-  readonly points: string;
+  readonly points: number;
   readonly reason: string;
   readonly hints: readonly Text[];
   readonly mayGrant: boolean;
   readonly actors: readonly {
     readonly uuid: string;
     readonly name: string;
-    readonly line: Text;
+    /** The points that are left. */
+    readonly free: number;
     readonly checked: boolean;
   }[];
-  readonly submit: Text;
 }
 
 /** The dialog in which the GM grants points to one or to all player characters. */
 export function grantDialog(grantees: readonly Grantee[], { points, reason, to }: GrantChoice): GrantContext {
   return {
-    points: String(points),
+    points,
     reason,
     hints: ze.GRANT_KINDS.map((kind) => ({ key: `MC.Grant.hint.${kind}`, data: { ...ze.suggestedGrant(kind) } })),
     mayGrant: points !== 0 && to.length > 0,
     actors: grantees.map(({ uuid, name, ledger }) => ({
       uuid,
       name,
-      line: { key: "MC.Grant.free", data: { count: kernel.balanceOf(ledger) } },
+      free: kernel.balanceOf(ledger),
       checked: to.includes(uuid),
     })),
-    submit: { key: "MC.Grant.submit", data: { count: points } },
   };
 }

@@ -1,6 +1,6 @@
 import { ze } from "../../rules/index.ts";
 import { figureOf, type Figure } from "../figure.ts";
-import type { Text } from "../text.ts";
+import { named, type Text } from "../text.ts";
 import { roleLine } from "./names.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
 import { trackOf, type Track } from "./track.ts";
@@ -43,6 +43,11 @@ const MOST_PIPS = 30;
 /** The choices of a list whose names stand at `prefix`. */
 export function optionsOf(ids: readonly string[], prefix: string, chosen: string): readonly Option[] {
   return ids.map((id) => ({ value: id, label: { key: `${prefix}.${id}` }, selected: id === chosen }));
+}
+
+/** The choice of something that has a name of its own. */
+export function namedOption(value: string, name: string, chosen: string): Option {
+  return { value, label: named(name), selected: value === chosen };
 }
 
 /** The states of a character that everyone should see. */

@@ -1,6 +1,6 @@
 import { kernel, ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
-import type { Option } from "./head.ts";
+import { namedOption, type Option } from "./head.ts";
 import type { FormCheck } from "./items.ts";
 import { probeOddsOf, type OddsContext } from "./odds.ts";
 
@@ -28,10 +28,11 @@ export interface HealInput {
 /** One row of wounds of which boxes can be healed. */
 export interface HealRow {
   readonly name: string;
-  readonly label: Text;
-  readonly line: Text;
-  readonly value: string;
-  readonly max: string;
+  readonly row: ze.Row;
+  readonly marked: number;
+  /** How many boxes the row has. */
+  readonly boxes: number;
+  readonly value: number;
 }
 
 /** The dialog of healing by a special ability. */
@@ -42,9 +43,9 @@ export interface HealContext {
   readonly unknown: boolean;
   readonly checks: readonly FormCheck[];
   readonly odds: OddsContext | null;
-  readonly cost: Text;
+  /** What it costs in AP. */
+  readonly cost: number;
   readonly refusal: Text | null;
-  readonly submit: Text;
 }
 
 /** Whom an entry that heals reaches, and how many boxes; null for an entry that heals nobody. */
@@ -83,10 +84,10 @@ function rowsOf(input: HealInput): readonly HealRow[] {
     .filter(({ id }) => wounds[id] > 0)
     .map(({ id, boxes: all }) => ({
       name: `boxes.${id}`,
-      label: { key: "MC.Wounds.row", data: { row: id } },
-      line: { key: "MC.Harm.rowLine", data: { marked: wounds[id], boxes: all.length } },
-      value: String(boxes[id]),
-      max: String(wounds[id]),
+      row: id,
+      marked: wounds[id],
+      boxes: all.length,
+      value: boxes[id],
     }));
 }
 
@@ -94,9 +95,7 @@ function whomOf({ others, choice, tree, level }: HealInput): readonly Option[] {
   const whom = healingOf(tree, level)?.whom;
   if (whom === "self") return [];
   const self = { value: "", label: { key: "MC.Heal.self" }, selected: choice.whom === "" };
-  const named = others.map(({ uuid, name }) => {
-    return { value: uuid, label: { key: "MC.Word.name", data: { name } }, selected: uuid === choice.whom };
-  });
+  const named = others.map(({ uuid, name }) => namedOption(uuid, name, choice.whom));
   return whom === "selfOrTouched" ? [self, ...named] : named;
 }
 
@@ -123,8 +122,7 @@ export function healDialog(input: HealInput): HealContext {
     unknown: wounds === null,
     checks: checksOf(input),
     odds: probe === null ? null : probeOddsOf(probe, formats),
-    cost: { key: "MC.Cost.ap", data: { count: price?.ok === true ? price.value : 0 } },
+    cost: price?.ok === true ? price.value : 0,
     refusal: check.ok ? null : (check.problems[0] ?? null),
-    submit: { key: "MC.Heal.submit" },
   };
 }

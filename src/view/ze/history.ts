@@ -2,7 +2,7 @@ import { kernel } from "../../rules/index.ts";
 import type { Text } from "../text.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
 
-/** One line of the ledger. `refund` is null where it cannot be taken back by the reader. */
+/** One line of the ledger. `refund` says whether the reader can take it back. */
 export interface HistoryEntry {
   readonly id: string;
   readonly when: string;
@@ -11,7 +11,7 @@ export interface HistoryEntry {
   readonly amount: string;
   readonly who: string;
   readonly refunded: boolean;
-  readonly refund: Text | null;
+  readonly refund: boolean;
 }
 
 /** The tab of advancement: what was gained, spent and is left, and every line of the ledger, newest first. */
@@ -19,7 +19,9 @@ export interface HistoryContext {
   readonly active: boolean;
   readonly advance: boolean;
   readonly grant: boolean;
-  readonly sums: readonly { readonly label: string; readonly text: string }[];
+  readonly granted: string;
+  readonly spent: string;
+  readonly free: string;
   readonly entries: readonly HistoryEntry[];
 }
 
@@ -58,7 +60,7 @@ function entryOf(input: ZeSheetInput, entry: kernel.LedgerEntry, ledger: Ledger)
     amount: formats.signed(amount),
     who: users[by] ?? "–",
     refunded,
-    refund: editable && spent && !refunded ? { key: "MC.History.refundOf", data: { what: label } } : null,
+    refund: editable && spent && !refunded,
   };
 }
 
@@ -73,11 +75,9 @@ export function historyOf(input: ZeSheetInput): HistoryContext {
     active: tab === "history",
     advance: editable && actor.system.creation !== "open",
     grant: gm,
-    sums: [
-      { label: "MC.History.granted", text: formats.number(granted) },
-      { label: "MC.History.spent", text: formats.number(granted - free) },
-      { label: "MC.History.free", text: formats.number(free) },
-    ],
+    granted: formats.number(granted),
+    spent: formats.number(granted - free),
+    free: formats.number(free),
     entries: ledger.map((entry) => entryOf(input, entry, about)).toReversed(),
   };
 }

@@ -2,24 +2,9 @@ import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
 import type { ArmorItem, GearItem, SfItem, SkillItem } from "./documents.ts";
 import { optionsOf, type Option } from "./head.ts";
+import { attributeKey } from "./names.ts";
 import { apText, probeText, zeCost } from "./sf.ts";
 import type { RichText } from "./notes.ts";
-
-/** One field of a form: a choice where there are options, else a text or number. */
-export interface FormField {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly number: boolean;
-  readonly options: readonly Option[] | null;
-  /** Bounds of a number, as text, and whether the field may be empty for "none". */
-  readonly min: string;
-  readonly max: string;
-  readonly optional: boolean;
-}
-
-/** What a number field takes. */
-export type Bounds = readonly [min: number, max: number];
 
 /** A switch of a form. */
 export interface FormCheck {
@@ -66,86 +51,39 @@ export function frameOf(input: ItemSheetInput<AnyItem>, line: Text): ItemFrame {
   };
 }
 
-const NO_NUMBER = { number: false, min: "", max: "", optional: false } as const;
-
-/** A field for a number that is always there. */
-export function numberField(label: string, name: string, value: number, [min, max]: Bounds): FormField {
-  return {
-    label,
-    name,
-    value: String(value),
-    number: true,
-    options: null,
-    min: String(min),
-    max: String(max),
-    optional: false,
-  };
-}
-
-/** A field for a number, or for none when it is left empty. */
-export function optionalField(label: string, name: string, value: number | null, bounds: Bounds): FormField {
-  return {
-    ...numberField(label, name, value ?? 0, bounds),
-    value: value === null ? "" : String(value),
-    optional: true,
-  };
-}
-
-/** A field with choices. */
-export function choiceField(label: string, name: string, options: readonly Option[]): FormField {
-  return { ...NO_NUMBER, label, name, value: "", options };
-}
-
-/** The sheet of a simple item: fields for the owner, facts for everyone else. */
-export interface SimpleSheet extends ItemFrame {
-  readonly fields: readonly FormField[];
-  readonly checks: readonly FormCheck[];
-  readonly facts: readonly { readonly label: string; readonly value: Text }[];
+/** The sheet of a piece of armour. */
+export interface ArmorSheet extends ItemFrame {
+  readonly protection: number;
+  readonly worn: boolean;
 }
 
 /** The sheet of a piece of armour. */
-export function armorSheet(input: ItemSheetInput<ArmorItem>): SimpleSheet {
-  const { item, editable, formats } = input;
-  const { protection, worn } = item.system;
-  const text = { key: "MC.Word.name", data: { name: formats.number(protection) } };
-  return {
-    ...frameOf(input, { key: "TYPES.Item.armor" }),
-    fields: [numberField("MC.Armor.protection", "system.protection", protection, [0, 100])],
-    checks: [{ name: "system.worn", label: { key: "MC.Armor.worn" }, checked: worn, editable }],
-    facts: [
-      { label: "MC.Armor.protection", value: text },
-      { label: "MC.Armor.state", value: { key: worn ? "MC.Armor.worn" : "MC.Armor.notWorn" } },
-    ],
-  };
+export function armorSheet(input: ItemSheetInput<ArmorItem>): ArmorSheet {
+  const { protection, worn } = input.item.system;
+  return { ...frameOf(input, { key: "TYPES.Item.armor" }), protection, worn };
 }
 
 /** The sheet of a thing that is carried. */
-export function gearSheet(input: ItemSheetInput<GearItem>): SimpleSheet {
-  const { item, formats } = input;
-  const { quantity } = item.system;
-  return {
-    ...frameOf(input, { key: "TYPES.Item.gear" }),
-    fields: [numberField("MC.Gear.quantity", "system.quantity", quantity, [0, 1_000_000])],
-    checks: [],
-    facts: [{ label: "MC.Gear.quantity", value: { key: "MC.Word.name", data: { name: formats.number(quantity) } } }],
-  };
+export function gearSheet(input: ItemSheetInput<GearItem>): ItemFrame & { readonly quantity: number } {
+  return { ...frameOf(input, { key: "TYPES.Item.gear" }), quantity: input.item.system.quantity };
 }
 
 /** The sheet of a skill. */
-export function skillSheet(input: ItemSheetInput<SkillItem>): SimpleSheet {
-  const { item, formats } = input;
-  const { attribute, value } = item.system;
+export interface SkillSheet extends ItemFrame {
+  readonly value: number;
+  /** The key of the attribute's name, and the attributes to choose from. */
+  readonly attribute: string;
+  readonly attributes: readonly Option[];
+}
+
+/** The sheet of a skill. */
+export function skillSheet(input: ItemSheetInput<SkillItem>): SkillSheet {
+  const { attribute, value } = input.item.system;
   return {
     ...frameOf(input, { key: "TYPES.Item.skill" }),
-    fields: [
-      numberField("MC.Sheet.value", "system.value", value, [0, 100]),
-      choiceField("MC.Sheet.attribute", "system.attribute", optionsOf(ze.ATTRIBUTES, "MC.Attribute", attribute)),
-    ],
-    checks: [],
-    facts: [
-      { label: "MC.Sheet.value", value: { key: "MC.Word.name", data: { name: formats.number(value) } } },
-      { label: "MC.Sheet.attribute", value: { key: `MC.Attribute.${attribute}` } },
-    ],
+    value,
+    attribute: attributeKey(attribute),
+    attributes: optionsOf(ze.ATTRIBUTES, "MC.Attribute", attribute),
   };
 }
 
@@ -157,17 +95,15 @@ export interface SfLevelRow {
   readonly name: string;
   readonly text: string;
   readonly facts: readonly Text[];
-  readonly nameField: string;
-  readonly textField: string;
-  readonly nameLabel: Text;
-  readonly textLabel: Text;
 }
 
-/** The sheet of a tree of special abilities. */
+/** The sheet of a tree of special abilities: how far its owner has come, of how many levels. */
 export interface SfSheet extends ItemFrame {
-  readonly fields: readonly FormField[];
-  readonly checks: readonly FormCheck[];
-  readonly owned: Text;
+  readonly value: number;
+  readonly last: number;
+  readonly owners: readonly Option[];
+  readonly taught: boolean;
+  readonly mayTeach: boolean;
   readonly levels: readonly SfLevelRow[];
 }
 
@@ -187,12 +123,11 @@ export function sfSheet(input: ItemSheetInput<SfItem>): SfSheet {
   const { tree, class: owner, levels, value, taught } = item.system;
   return {
     ...frameOf(input, { key: "MC.Sf.treeOf", data: { owner: { key: `MC.Class.${owner}` } } }),
-    fields: [
-      numberField("MC.Sf.owned", "system.value", value, [0, levels.length]),
-      choiceField("MC.Sf.class", "system.class", optionsOf(ze.TREE_OWNERS, "MC.Class", owner)),
-    ],
-    checks: [{ name: "system.taught", label: { key: "MC.Sf.taught" }, checked: taught, editable: editable && gm }],
-    owned: { key: "MC.Sf.levelOf", data: { level: value, last: levels.length } },
+    value,
+    last: levels.length,
+    owners: optionsOf(ze.TREE_OWNERS, "MC.Class", owner),
+    taught,
+    mayTeach: editable && gm,
     levels: levels.map(({ name, text }, index) => ({
       number: formats.number(index + 1),
       state: index < value ? "done" : "open",
@@ -200,10 +135,6 @@ export function sfSheet(input: ItemSheetInput<SfItem>): SfSheet {
       name,
       text,
       facts: levelFacts(tree, index + 1),
-      nameField: `system.levels.${index}.name`,
-      textField: `system.levels.${index}.text`,
-      nameLabel: { key: "MC.Sf.levelName", data: { level: index + 1 } },
-      textLabel: { key: "MC.Sf.levelText", data: { level: index + 1 } },
     })),
   };
 }

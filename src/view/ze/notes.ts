@@ -11,33 +11,16 @@ export interface RichText {
   readonly enriched: string;
 }
 
-/** A text of the user's with its place in the document. */
-export interface NoteField extends RichText {
-  readonly name: string;
-  readonly title: string;
-  readonly uuid: string;
-  readonly editable: boolean;
-}
-
 /** The tab of notes. */
 export interface NotesContext {
   readonly active: boolean;
-  readonly fields: readonly NoteField[];
+  readonly uuid: string;
+  readonly biography: RichText;
+  readonly notes: RichText;
   readonly gm: { readonly text: string } | null;
 }
 
 /** The tab of notes: the story, what the player notes, and what only the GM may read. */
-export function notesOf(
-  { biography, notes, gm }: NotesInput,
-  owner: { readonly uuid: string; readonly editable: boolean; readonly active: boolean },
-): NotesContext {
-  const { uuid, editable, active } = owner;
-  return {
-    active,
-    fields: [
-      { ...biography, name: "system.biography", title: "MC.Notes.biography", uuid, editable },
-      { ...notes, name: "system.notes", title: "MC.Notes.notes", uuid, editable },
-    ],
-    gm: gm === null ? null : { text: gm },
-  };
+export function notesOf({ gm, ...texts }: NotesInput, uuid: string, active: boolean): NotesContext {
+  return { active, uuid, ...texts, gm: gm === null ? null : { text: gm } };
 }

@@ -18,6 +18,9 @@ export interface OddsContext {
   readonly rows: readonly OddsRow[];
 }
 
+/** The odds of what cannot be rolled. */
+export const NO_ODDS: OddsContext = { meta: { key: "MC.Odds.none" }, lead: null, rows: [] };
+
 interface Outcome {
   readonly label: Text;
   readonly chance: number;
@@ -45,12 +48,12 @@ interface Result {
   readonly boxes: number | null;
 }
 
-function rowsOf<T extends Result>(results: kernel.Odds<T>, formats: Formats): readonly OddsRow[] {
+function rowsOf(results: kernel.Odds<Result>): readonly Outcome[] {
   return [...ze.ROWS, ze.DREAMER_ROW].flatMap((row) => {
     const those = results.filter(({ value }) => value.row === row);
     const chance = those.reduce((sum, one) => sum + one.chance, 0);
     const label = { key: "MC.Wounds.rowShort", data: { row } };
-    return chance > 0 ? [rowOf({ label, chance, extra: boxesText(those) }, formats)] : [];
+    return chance > 0 ? [{ label, chance, extra: boxesText(those) }] : [];
   });
 }
 
@@ -59,52 +62,44 @@ function leadOf(hit: number, name: string, formats: Formats): OddsContext["lead"
   return { text: formats.percent(hit), label };
 }
 
-function ends(out: number, dead: number, formats: Formats): readonly OddsRow[] {
-  return [
-    ...(out > 0 ? [rowOf({ label: { key: "MC.State.out" }, chance: out, kind: "wound" }, formats)] : []),
-    ...(dead > 0 ? [rowOf({ label: { key: "MC.State.dead" }, chance: dead, kind: "wound" }, formats)] : []),
+/** What a shot or a blow comes to, with its chances. */
+interface HarmOdds {
+  readonly hit: number;
+  readonly out: number;
+  readonly dead: number;
+  readonly results: kernel.Odds<Result & { readonly hit?: boolean }>;
+}
+
+/** The odds of a shot or a blow that must beat a Stufe; without a weapon the boxes of mental damage stand in one row. */
+function harmOdds(odds: HarmOdds, stufe: number, name: string, formats: Formats): OddsContext {
+  const { hit, out, dead, results } = odds;
+  const mental = results.filter(({ value }) => value.hit === true && value.row === null);
+  const ends: readonly Outcome[] = [
+    { label: { key: "MC.State.out" }, chance: out, kind: "wound" },
+    { label: { key: "MC.State.dead" }, chance: dead, kind: "wound" },
   ];
+  const rows: readonly Outcome[] = [
+    { label: { key: "MC.Odds.miss" }, chance: 1 - hit, kind: "miss" },
+    ...rowsOf(results),
+    ...(mental.length > 0 ? [{ label: { key: "MC.Odds.mental" }, chance: hit, extra: boxesText(mental) }] : []),
+    ...ends.filter(({ chance }) => chance > 0),
+  ];
+  return {
+    meta: { key: "MC.Odds.beat", data: { stufe } },
+    lead: leadOf(hit, name, formats),
+    rows: rows.map((row) => rowOf(row, formats)),
+  };
 }
 
 /** The exact odds of a shot: to hit, each row with its boxes, and to put the target out. */
 export function shotOddsOf(check: ze.ShotCheck, name: string, rules: ze.HouseRules, formats: Formats): OddsContext {
-  const { hit, out, dead, results } = ze.shotOdds(check, rules);
-  const miss: Outcome = { label: { key: "MC.Odds.miss" }, chance: 1 - hit, kind: "miss" };
-  return {
-    meta: { key: "MC.Odds.beat", data: { stufe: check.probe.target ?? 0 } },
-    lead: leadOf(hit, name, formats),
-    rows: [rowOf(miss, formats), ...rowsOf(results, formats), ...ends(out, dead, formats)],
-  };
+  return harmOdds(ze.shotOdds(check, rules), check.probe.target ?? 0, name, formats);
 }
 
-/** The exact odds of a blow: as those of a shot; without a weapon the boxes of mental damage stand in one row. */
+/** The exact odds of a blow, as those of a shot. */
 export function strikeOddsOf(check: ze.StrikeCheck, name: string, rules: ze.HouseRules, formats: Formats): OddsContext {
-  const { hit, out, dead, results } = ze.strikeOdds(check, rules);
-  const miss: Outcome = { label: { key: "MC.Odds.miss" }, chance: 1 - hit, kind: "miss" };
-  const mental = results.filter(({ value }) => value.hit && value.row === null);
-  const onMind: Outcome[] =
-    mental.length > 0
-      ? [
-          {
-            label: { key: "MC.Odds.mental" },
-            chance: hit,
-            extra: boxesText(mental.map(({ value, chance }) => ({ value, chance }))),
-          },
-        ]
-      : [];
-  return {
-    meta: {
-      key: "MC.Odds.beat",
-      data: { stufe: Math.max(ze.targetStufe(check.dodge), typeof check.parry === "number" ? check.parry : 0) },
-    },
-    lead: leadOf(hit, name, formats),
-    rows: [
-      rowOf(miss, formats),
-      ...rowsOf(results, formats),
-      ...onMind.map((one) => rowOf(one, formats)),
-      ...ends(out, dead, formats),
-    ],
-  };
+  const stufe = Math.max(ze.targetStufe(check.dodge), typeof check.parry === "number" ? check.parry : 0);
+  return harmOdds(ze.strikeOdds(check, rules), stufe, name, formats);
 }
 
 /** The Stufe of somebody else that a probe must beat: known, or still to be rolled. */

@@ -1,8 +1,8 @@
 import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
 import { checkSum, type CheckSum } from "./check-sum.ts";
-import type { Option } from "./head.ts";
-import { probeOddsOf, type OddsContext, type Rival } from "./odds.ts";
+import { namedOption, type Option } from "./head.ts";
+import { NO_ODDS, probeOddsOf, type OddsContext, type Rival } from "./odds.ts";
 
 /** What the person at the dialog of a probe has chosen; `opponent` is empty for none. */
 export interface ProbeChoice {
@@ -40,7 +40,6 @@ export interface ProbeContext {
   readonly sum: CheckSum;
   readonly odds: OddsContext;
   readonly refusal: Text | null;
-  readonly submit: Text;
 }
 
 /** The modifiers of the moment that a choice means. */
@@ -61,20 +60,7 @@ function targetsOf(chosen: number | null): readonly Option[] {
 function opponentsOf({ opponents, choice }: ProbeInput): readonly Option[] {
   if (opponents.length === 0) return [];
   const nobody = { value: "", label: { key: "MC.Probe.nobody" }, selected: choice.opponent === "" };
-  const others = opponents.map(({ uuid, name }) => ({
-    value: uuid,
-    label: { key: "MC.Word.name", data: { name } },
-    selected: uuid === choice.opponent,
-  }));
-  return [nobody, ...others];
-}
-
-function subjectsOf({ subjects = [], subject }: ProbeInput): readonly Option[] {
-  return subjects.map(({ id, name }) => ({
-    value: id,
-    label: { key: "MC.Word.name", data: { name } },
-    selected: id === subject,
-  }));
+  return [nobody, ...opponents.map(({ uuid, name }) => namedOption(uuid, name, choice.opponent))];
 }
 
 /** Whether somebody can roll on it: an attribute, a skill of the rules, or one of their own. */
@@ -98,7 +84,7 @@ function opposedText({ opponents, choice, answers }: ProbeInput): Text | null {
 
 /** The dialog of a probe: difficulty or opponent, itemised sums, exact odds. */
 export function probeDialog(input: ProbeInput): ProbeContext {
-  const { snapshot, subject, choice, rules, formats } = input;
+  const { snapshot, subject, subjects = [], choice, rules, formats } = input;
   const modifiers = probeModifiers(choice);
   const sums = ze.probeSums(snapshot, subject, modifiers, rules);
   const target = choice.opponent === "" ? choice.target : null;
@@ -106,15 +92,12 @@ export function probeDialog(input: ProbeInput): ProbeContext {
   const situation = { name: "situation", key: "situation", label: { key: "MC.Attack.situation" } };
   return {
     alone: input.alone === true,
-    subjects: subjectsOf(input),
+    subjects: subjects.map(({ id, name }) => namedOption(id, name, subject)),
     targets: targetsOf(choice.target),
     opponents: opponentsOf(input),
     opposed: opposedText(input),
     sum: checkSum(sums, formats, [{ ...situation, counter: choice.situation }]),
-    odds: check.ok
-      ? probeOddsOf(check.value, formats, rivalOf(input))
-      : { meta: { key: "MC.Odds.none" }, lead: null, rows: [] },
+    odds: check.ok ? probeOddsOf(check.value, formats, rivalOf(input)) : NO_ODDS,
     refusal: check.ok ? null : (check.problems[0] ?? null),
-    submit: { key: "MC.Probe.roll" },
   };
 }

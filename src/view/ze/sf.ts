@@ -68,10 +68,10 @@ export interface SfDetail {
   /** Id of the item whose sheet the reader may open to write into it; empty for none. */
   readonly edit: string;
   readonly name: Text;
-  readonly line: Text;
+  readonly treeName: string;
   readonly text: string;
   readonly use: boolean;
-  readonly refund: Text | null;
+  readonly refund: boolean;
   readonly buy: Text | null;
   readonly problem: Text | null;
   readonly facts: readonly { readonly label: string; readonly value: Text }[];
@@ -82,7 +82,6 @@ export interface SfContext {
   readonly active: boolean;
   readonly editing: boolean;
   readonly free: Text;
-  readonly legend: readonly { readonly state: SfState; readonly icon: string; readonly label: string }[];
   readonly groups: readonly SfGroup[];
   readonly owned: readonly { readonly id: string; readonly name: string; readonly level: string }[];
   readonly detail: SfDetail | null;
@@ -95,8 +94,6 @@ const MARKS: Readonly<Record<SfState, string>> = {
   locked: "lock",
   later: "",
 };
-
-const STATES: readonly SfState[] = ["owned", "open", "dear", "locked", "later"];
 
 function isPrinted(tree: string): tree is ze.Tree {
   return ze.TREES.some((id) => id === tree);
@@ -224,20 +221,18 @@ function groupsOf(input: ZeSheetInput): readonly SfGroup[] {
 function factsOf(tree: SfTreeData, level: number, { unit, free }: SfPurse): SfDetail["facts"] {
   const listing = printed(tree.tree, level);
   const none = { key: "MC.Word.none" };
-  const after = stateOf(tree, level) === "open" ? free - tree.price : null;
-  return [
-    ...(listing
-      ? [
-          { label: "MC.Sf.fact.ap", value: apText(listing.ap) ?? none },
-          { label: "MC.Sf.fact.ze", value: zeCost(listing.ze) ?? none },
-          { label: "MC.Sf.fact.probe", value: probeText(listing) },
-          { label: "MC.Sf.fact.timing", value: { key: `MC.Sf.timing.${listing.timing}` } },
-        ]
-      : []),
-    ...(after === null
-      ? []
-      : [{ label: "MC.Sf.fact.after", value: { key: `MC.Cost.${unit}`, data: { count: after } } }]),
-  ];
+  const facts: Readonly<Record<string, Text>> = {
+    ...(listing && {
+      ap: apText(listing.ap) ?? none,
+      ze: zeCost(listing.ze) ?? none,
+      probe: probeText(listing),
+      timing: { key: `MC.Sf.timing.${listing.timing}` },
+    }),
+    ...(stateOf(tree, level) === "open" && {
+      after: { key: `MC.Cost.${unit}`, data: { count: free - tree.price } },
+    }),
+  };
+  return Object.entries(facts).map(([name, value]) => ({ label: `MC.Sf.fact.${name}`, value }));
 }
 
 /** What can be done about a level by who may change the character. */
@@ -249,7 +244,7 @@ function offersOf(
   const isTop = state === "owned" && level === tree.value;
   return {
     use: state === "owned" && healingOf(tree.tree, level) !== null,
-    refund: isTop && tree.refundable ? { key: "MC.Sf.refund", data: { level } } : null,
+    refund: isTop && tree.refundable,
     buy:
       state === "open" ? { key: unit === "cp" ? "MC.Sf.buy" : "MC.Sf.buyPoints", data: { count: tree.price } } : null,
   };
@@ -261,7 +256,7 @@ function problemOf(tree: SfTreeData, level: number, state: SfState): Text | null
   return state === "dear" || state === "locked" ? tree.problem : null;
 }
 
-const NO_OFFERS = { use: false, refund: null, buy: null } as const;
+const NO_OFFERS = { use: false, refund: false, buy: null } as const;
 
 function detailOf({ selected, trees, editable, editing, locked, purse }: ZeSheetInput): SfDetail | null {
   const tree = trees.find((one) => one.tree === selected?.tree);
@@ -274,7 +269,7 @@ function detailOf({ selected, trees, editable, editing, locked, purse }: ZeSheet
     level,
     edit: editable && editing && !locked ? tree.id : "",
     name: levelName(tree, level),
-    line: { key: "MC.Sf.line", data: { name: tree.name, level } },
+    treeName: tree.name,
     text: shown.text,
     ...(editable ? offersOf(tree, level, { state, unit: purse.unit }) : NO_OFFERS),
     problem: problemOf(tree, level, state),
@@ -289,7 +284,6 @@ export function sfOf(input: ZeSheetInput): SfContext {
     active: input.tab === "sf",
     editing: input.editable && input.editing && !input.locked,
     free: { key: unit === "cp" ? "MC.Sf.free" : "MC.Sf.freePoints", data: { count: free } },
-    legend: STATES.map((state) => ({ state, icon: MARKS[state], label: `MC.Sf.state.${state}` })),
     groups: groupsOf(input),
     owned: input.trees
       .filter(({ value, id }) => value > 0 && id !== "")

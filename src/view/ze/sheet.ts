@@ -58,7 +58,7 @@ export function zeSheet(input: ZeSheetInput): ZeSheetContext {
     combat: combatOf(input),
     gear: gearOf(input),
     effects: effectsOf(input),
-    notes: notesOf(input.notes, { uuid: actor.uuid, editable, active: tab === "notes" }),
+    notes: notesOf(input.notes, actor.uuid, tab === "notes"),
     history: historyOf(input),
   };
 }

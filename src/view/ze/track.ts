@@ -9,7 +9,7 @@ export interface TrackBox {
   /** Whether its malus is the one in force. */
   readonly force: boolean;
   readonly next: string;
-  readonly label: Text;
+  readonly malus: number;
 }
 
 /** One row of a track, physical or mental. */
@@ -56,7 +56,7 @@ function boxesOf({ id, boxes, marked, rules, label }: RowSource): readonly Track
     marked: index < marked,
     force: index === forced,
     next: index >= marked && (index === marked || malus !== boxes[index - 1]) ? String(malus) : "",
-    label: { key: "MC.Wounds.box", data: { row: label, box: index + 1, malus } },
+    malus,
   }));
 }
 

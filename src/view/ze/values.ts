@@ -1,6 +1,5 @@
 import { kernel, ze } from "../../rules/index.ts";
 import { figureOf, type Figure } from "../figure.ts";
-import type { Text } from "../text.ts";
 import { CREATION_STATES, type SkillItem, type ZeItem } from "./documents.ts";
 import { optionsOf, type Option } from "./head.ts";
 import { attributeKey, attributeShort } from "./names.ts";
@@ -11,10 +10,8 @@ export interface AttributeCell {
   readonly id: string;
   readonly name: string;
   readonly short: string;
-  readonly field: string;
   readonly value: string;
   readonly figure: Figure;
-  readonly label: Text;
   readonly editing: boolean;
 }
 
@@ -27,17 +24,14 @@ export interface SkillRow {
   readonly short: string;
   readonly value: string;
   readonly figure: Figure;
-  readonly label: Text;
-  readonly valueLabel: Text;
-  readonly deleteLabel: Text;
   readonly editing: boolean;
 }
 
-/** The tab of attributes and skills. `points` is null once creation is finished. */
+/** The tab of attributes and skills. `points` of creation are null once it is finished; `learned` are above 0. */
 export interface ValuesContext {
   readonly active: boolean;
   readonly creation: boolean;
-  readonly points: Text | null;
+  readonly points: kernel.Budget | null;
   /** Whether the reader unlocked editing but may raise values by advancement alone. */
   readonly locked: boolean;
   readonly editing: boolean;
@@ -46,7 +40,7 @@ export interface ValuesContext {
   /** For the GM who edits: how far the creation has come. */
   readonly states: readonly Option[] | null;
   readonly attributes: readonly AttributeCell[];
-  readonly count: Text;
+  readonly learned: number;
   readonly all: readonly SkillRow[];
   readonly columns: readonly (readonly SkillRow[])[];
 }
@@ -59,11 +53,9 @@ function attributeCell(input: ZeSheetInput, id: ze.Attribute): AttributeCell {
     id,
     name,
     short: attributeShort(id),
-    field: `system.attributes.${id}`,
     value: formats.number(snapshot.attributes[id]),
     // One item alone explains nothing that does not stand there already.
     figure: figure.lines.length > 1 ? figure : { ...figure, lines: [] },
-    label: { key: "MC.Roll.attribute", data: { attribute: id, value: figure.text } },
     editing: isOpen(input),
   };
 }
@@ -83,7 +75,6 @@ function skillRow(input: ZeSheetInput, item: SkillItem): SkillRow {
   const sum = derived.skills[identifier] ?? kernel.sumUp([{ key: attributeKey(attribute), amount: value }]);
   const label = { key: "MC.Roll.total", data: { name: item.name } };
   const figure = figureOf(sum, { id: `${input.id}-${item.id}`, label, formats, note: { key: "MC.Sheet.stufeFirst" } });
-  const named = { name: item.name };
   return {
     id: item.id,
     slug: identifier,
@@ -92,16 +83,8 @@ function skillRow(input: ZeSheetInput, item: SkillItem): SkillRow {
     short: attributeShort(attribute),
     value: formats.number(value),
     figure,
-    label: { key: "MC.Roll.skill", data: { ...named, value: figure.text } },
-    valueLabel: { key: "MC.Sheet.valueOf", data: named },
-    deleteLabel: { key: "MC.Sheet.delete", data: named },
     editing: isOpen(input),
   };
-}
-
-function pointsOf(snapshot: ze.Snapshot): Text {
-  const { spent, limit } = ze.creationState({ ...snapshot, skills: {}, sf: {} }).attributes;
-  return { key: "MC.Creation.attributePoints", data: { spent, limit } };
 }
 
 /** The rows of a long list in two columns, read downward. */
@@ -127,13 +110,13 @@ export function valuesOf(input: ZeSheetInput): ValuesContext {
   return {
     active: tab === "values",
     creation: creation && editable,
-    points: creation ? pointsOf(snapshot) : null,
+    points: creation ? ze.creationState({ ...snapshot, skills: {}, sf: {} }).attributes : null,
     locked: editable && editing && locked,
     editing: isOpen(input),
     takeAll: input.missingSkills > 0 && (isOpen(input) || (creation && editable)),
     states: statesOf(input),
     attributes: ze.ATTRIBUTES.map((id) => attributeCell(input, id)),
-    count: { key: "MC.Sheet.learned", data: { count: skills.filter(({ system }) => system.value > 0).length } },
+    learned: skills.filter(({ system }) => system.value > 0).length,
     all: rows,
     columns: inColumns(rows),
   };

@@ -1,19 +1,9 @@
 import { AMMUNITION } from "../../content/weapon.ts";
 import { ze } from "../../rules/index.ts";
-import type { Text } from "../text.ts";
+import { named, type Formats, type Text } from "../text.ts";
 import type { WeaponItem } from "./documents.ts";
-import { optionsOf, type Option } from "./head.ts";
-import {
-  choiceField,
-  frameOf,
-  numberField,
-  optionalField,
-  type Bounds,
-  type FormCheck,
-  type FormField,
-  type ItemFrame,
-  type ItemSheetInput,
-} from "./items.ts";
+import { namedOption, optionsOf, type Option } from "./head.ts";
+import { frameOf, type ItemFrame, type ItemSheetInput } from "./items.ts";
 
 /** What was typed into the weapon maker: shots and bursts a minute, energy in joule, velocity in metres a second. */
 export interface MakerInput {
@@ -45,21 +35,20 @@ export interface WeaponFact {
   readonly value: Text;
 }
 
-/** Fields that belong together. */
-export interface FieldGroup {
-  readonly title: string;
-  readonly meta: Text | null;
-  readonly fields: readonly FormField[];
-  readonly checks: readonly FormCheck[];
-}
-
-/** The sheet of a weapon. */
+/** The sheet of a weapon; where figures are null their fields are empty. */
 export interface WeaponSheet extends ItemFrame {
+  readonly weapon: WeaponItem["system"];
   readonly facts: readonly WeaponFact[];
-  readonly groups: readonly FieldGroup[];
+  readonly ammunition: readonly Option[];
+  readonly categories: readonly Option[];
+  readonly skills: readonly Option[];
+  readonly carried: readonly Option[];
+  readonly holsters: readonly Option[];
+  /** Whether it takes a silencer. */
+  readonly maySilence: boolean;
   readonly maker: {
-    readonly fields: readonly FormField[];
-    readonly results: readonly { readonly label: string; readonly text: string }[];
+    readonly typed: MakerInput;
+    readonly results: readonly WeaponFact[];
     readonly silencer: string;
   };
 }
@@ -73,28 +62,28 @@ export function makeWeapon({ single, burst, energy }: MakerInput): MakerResult {
   };
 }
 
+/** Figures by the last part of the key of their name; those that there are not are left out. */
+function listed(figures: Readonly<Record<string, Text | null>>): readonly WeaponFact[] {
+  return Object.entries(figures).flatMap(([name, value]) => (value ? [{ label: `MC.Weapon.${name}`, value }] : []));
+}
+
+function signed(value: number | null, formats: Formats): Text | null {
+  return value === null ? null : named(value === 0 ? formats.number(value) : formats.signed(value));
+}
+
 function factsOf({ item, formats }: WeaponSheetInput): readonly WeaponFact[] {
   const { damage, rof, ze: blow, magazine, range, area } = item.system;
-  const fact = (label: string, value: Text): WeaponFact => ({ label, value });
-  const number = (value: number, signed = false): Text => {
-    const name = signed && value !== 0 ? formats.signed(value) : formats.number(value);
-    return { key: "MC.Word.name", data: { name } };
-  };
-  return [
-    fact("MC.Weapon.damage", number(damage)),
-    ...(rof.ss === null ? [] : [fact("MC.Weapon.rofSs", number(rof.ss, true))]),
-    ...(rof.bf === null ? [] : [fact("MC.Weapon.rofBf", number(rof.bf, true))]),
-    ...(rof.fa === null ? [] : [fact("MC.Weapon.rofFa", { key: "MC.Cost.rounds", data: { count: rof.fa } })]),
-    ...(blow === null ? [] : [fact("MC.Weapon.ze", number(blow, true))]),
-    ...(magazine === null
-      ? []
-      : [fact("MC.Weapon.magazine", { key: "MC.Weapon.loaded", data: { count: magazine.value, max: magazine.max } })]),
-    ...(range === null ? [] : [fact("MC.Weapon.range", { key: "MC.Weapon.metres", data: { count: range } })]),
-    ...(area === null
-      ? []
-      : [fact("MC.Weapon.area", { key: "MC.Weapon.areaText", data: { radius: area.radius, damage: area.damage } })]),
-    ...(rof.ss === null ? [] : [fact("MC.Weapon.silencer", { key: silencerState(item.system) })]),
-  ];
+  return listed({
+    damage: named(formats.number(damage)),
+    rofSs: signed(rof.ss, formats),
+    rofBf: signed(rof.bf, formats),
+    rofFa: rof.fa === null ? null : { key: "MC.Cost.rounds", data: { count: rof.fa } },
+    ze: signed(blow, formats),
+    magazine: magazine && { key: "MC.Weapon.loaded", data: { count: magazine.value, max: magazine.max } },
+    range: range === null ? null : { key: "MC.Weapon.metres", data: { count: range } },
+    area: area && { key: "MC.Weapon.areaText", data: { ...area } },
+    silencer: rof.ss === null ? null : { key: silencerState(item.system) },
+  });
 }
 
 function silencerState(weapon: ze.Weapon): string {
@@ -103,117 +92,44 @@ function silencerState(weapon: ze.Weapon): string {
 }
 
 function skillOptions({ item, skill, skills }: WeaponSheetInput): readonly Option[] {
-  const { category } = item.system;
-  const standard = ze.CATEGORY_SKILLS[category];
-  const byKind = {
-    value: "",
-    label: { key: "MC.Weapon.skillByKind", data: { skill: standard } },
-    selected: skill === "",
-  };
-  const others = skills.map(({ slug, name }) => ({
-    value: slug,
-    label: { key: "MC.Word.name", data: { name } },
-    selected: slug === skill,
-  }));
+  const byKind = { key: "MC.Weapon.skillByKind", data: { skill: ze.CATEGORY_SKILLS[item.system.category] } };
   // A skill that nobody here has stays chosen: the form would lose it otherwise.
   const isKnown = skill === "" || skills.some(({ slug }) => slug === skill);
-  const own = { value: skill, label: { key: "MC.Sf.probeSkill", data: { skill } }, selected: true };
-  return [byKind, ...others, ...(isKnown ? [] : [own])];
-}
-
-const ROF: Bounds = [-20, 20];
-const FIGURE: Bounds = [0, 100];
-const AMOUNT: Bounds = [0, 100_000];
-
-function figureGroup({ item }: WeaponSheetInput): FieldGroup {
-  const { damage, rof, ze: blow, range, hands } = item.system;
-  const number = (label: string, path: string, value: number | null, bounds: Bounds): FormField =>
-    optionalField(`MC.Weapon.${label}`, `system.${path}`, value, bounds);
-  return {
-    title: "MC.Weapon.figures",
-    meta: { key: "MC.Weapon.emptyIsNone" },
-    fields: [
-      numberField("MC.Weapon.damage", "system.damage", damage, FIGURE),
-      number("rofSs", "rof.ss", rof.ss, ROF),
-      number("rofBf", "rof.bf", rof.bf, ROF),
-      number("rofFa", "rof.fa", rof.fa, [1, 200]),
-      number("ze", "ze", blow, [-20, 50]),
-      number("range", "range", range, AMOUNT),
-      numberField("MC.Weapon.hands", "system.hands", hands, [0, 2]),
-    ],
-    checks: [],
-  };
-}
-
-function magazineGroup({ item }: WeaponSheetInput): FieldGroup {
-  const { magazine, area, ammunition } = item.system;
-  const number = (label: string, path: string, value: number | undefined, bounds: Bounds): FormField =>
-    optionalField(`MC.Weapon.${label}`, `system.${path}`, value ?? null, bounds);
-  return {
-    title: "MC.Weapon.magazineAndArea",
-    meta: null,
-    fields: [
-      number("rounds", "magazine.value", magazine?.value, [0, 10_000]),
-      number("capacity", "magazine.max", magazine?.max, [0, 10_000]),
-      choiceField("MC.Weapon.ammunition", "system.ammunition", optionsOf(AMMUNITION, "MC.Ammunition", ammunition)),
-      number("areaRadius", "area.radius", area?.radius, AMOUNT),
-      number("areaDamage", "area.damage", area?.damage, FIGURE),
-    ],
-    checks: [],
-  };
-}
-
-function useGroup(input: WeaponSheetInput): FieldGroup {
-  const { item, editable } = input;
-  const { category, carried, holster, silenceable, silenced, revolver } = item.system;
-  const check = (name: string, checked: boolean, open = true): FormCheck => {
-    return { name: `system.${name}`, label: { key: `MC.Weapon.${name}` }, checked, editable: editable && open };
-  };
-  return {
-    title: "MC.Weapon.use",
-    meta: null,
-    fields: [
-      choiceField("MC.Weapon.category", "system.category", optionsOf(ze.CATEGORIES, "MC.Category", category)),
-      choiceField("MC.Weapon.skill", "system.skill", skillOptions(input)),
-      choiceField("MC.Weapon.carried", "system.carried", optionsOf(["readied", "stowed"], "MC.Carried", carried)),
-      choiceField("MC.Weapon.holster", "system.holster", optionsOf(ze.HOLSTERS, "MC.Holster", holster)),
-    ],
-    checks: [
-      check("revolver", revolver),
-      check("silenceable", silenceable),
-      check("silenced", silenced, ze.maySilence(item.system)),
-    ],
-  };
+  return [
+    { value: "", label: byKind, selected: skill === "" },
+    ...skills.map(({ slug, name }) => namedOption(slug, name, skill)),
+    ...(isKnown ? [] : [{ value: skill, label: { key: "MC.Sf.probeSkill", data: { skill } }, selected: true }]),
+  ];
 }
 
 function makerOf({ item, maker, formats }: WeaponSheetInput): WeaponSheet["maker"] {
   const { ss, bf, damage } = makeWeapon(maker);
-  const field = (name: keyof MakerInput): FormField =>
-    optionalField(`MC.Maker.${name}`, `maker.${name}`, maker[name], AMOUNT);
-  const result = (label: string, value: number | null, signed: boolean): WeaponSheet["maker"]["results"] => {
-    if (value === null) return [];
-    return [{ label, text: signed && value !== 0 ? formats.signed(value) : formats.number(value) }];
-  };
   const quiet = maker.velocity === null ? null : ze.mayBeSilenceable(item.system.revolver, maker.velocity);
   return {
-    fields: [field("single"), field("burst"), field("energy"), field("velocity")],
-    results: [
-      ...result("MC.Weapon.rofSs", ss, true),
-      ...result("MC.Weapon.rofBf", bf, true),
-      ...result("MC.Weapon.damage", damage, false),
-    ],
+    typed: maker,
+    results: listed({
+      rofSs: signed(ss, formats),
+      rofBf: signed(bf, formats),
+      damage: damage === null ? null : named(formats.number(damage)),
+    }),
     silencer: quiet === null ? "" : quiet ? "MC.Maker.quiet" : "MC.Maker.loud",
   };
 }
 
 /** The sheet of a weapon: its figures at a glance, the form, and the maker that reckons them by tables 2 and 3. */
 export function weaponSheet(input: WeaponSheetInput): WeaponSheet {
-  const { item } = input;
-  const line = { key: `MC.Category.${item.system.category}` };
+  const { system } = input.item;
+  const { category, ammunition, carried, holster } = system;
   return {
-    ...frameOf(input, line),
+    ...frameOf(input, { key: `MC.Category.${category}` }),
+    weapon: system,
     facts: factsOf(input),
-    groups: [figureGroup(input), magazineGroup(input), useGroup(input)],
+    ammunition: optionsOf(AMMUNITION, "MC.Ammunition", ammunition),
+    categories: optionsOf(ze.CATEGORIES, "MC.Category", category),
+    skills: skillOptions(input),
+    carried: optionsOf(["readied", "stowed"], "MC.Carried", carried),
+    holsters: optionsOf(ze.HOLSTERS, "MC.Holster", holster),
+    maySilence: ze.maySilence(system),
     maker: makerOf(input),
   };
 }

@@ -180,7 +180,7 @@ describe("the ledger of a character", () => {
     ];
     const corrected = { ...actor, system: { ...actor.system, ledger } };
     const refunds = (gm: boolean) =>
-      sheet("history", { actor: corrected, gm }).history.entries.map(({ refund }) => refund !== null);
+      sheet("history", { actor: corrected, gm }).history.entries.map(({ refund }) => refund);
     expect(refunds(true)).toEqual([true, false]);
     expect(refunds(false)).toEqual([false, false]);
   });
