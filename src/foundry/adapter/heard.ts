@@ -27,16 +27,18 @@ const DOUBLED = 500;
 
 let lastKey = { button: "", at: 0 };
 
-/** Notes on which button a key was pressed last; null where another key came after that. */
-export function noteKey(button: HTMLElement | null): void {
-  lastKey = { button: button ? keyOf(button) : "", at: performance.now() };
+/** Notes on which button a key was pressed last, and when; null where another key came after that. */
+export function noteKey(button: HTMLElement | null, at = performance.timeOrigin + performance.now()): void {
+  lastKey = { button: button ? keyOf(button) : "", at };
 }
 
-/** Whether a key that is pressed on a button now is the second press of one that was doubled. */
-export function isDoubled(button: HTMLElement): boolean {
+/** Whether a key that was pressed on a button is the second press of one that was doubled. */
+export function isDoubled(button: HTMLElement, { view, timeStamp }: UIEvent): boolean {
   const { button: before, at } = lastKey;
-  noteKey(button);
-  return keyOf(button) === before && performance.now() - at < DOUBLED;
+  // When the key was pressed counts, not when a busy page came to hear of it.
+  const now = (view ?? window).performance.timeOrigin + timeStamp;
+  noteKey(button, now);
+  return keyOf(button) === before && now - at < DOUBLED;
 }
 
 const LONGEST_NAME = 60;

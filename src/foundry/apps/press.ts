@@ -30,7 +30,7 @@ function hearOnce(event: MouseEvent): void {
   const button = elementOf(event.target)?.closest<HTMLElement>("[data-action]");
   if (!button || COUNTING.includes(button.dataset["action"] ?? "")) return;
   // A click that a key made counts none of its own.
-  const isAgain = event.detail === 0 ? isDoubled(button) : event.detail > 1;
+  const isAgain = event.detail === 0 ? isDoubled(button, event) : event.detail > 1;
   if (isAgain) event.stopPropagation();
 }
 
