@@ -1,13 +1,16 @@
+import * as abilities from "../../src/rules/abilities/index.ts";
 import * as disciplines from "../../src/rules/disciplines/index.ts";
 import * as ze from "../../src/rules/ze/index.ts";
 import type { Called } from "../support/argument-table.ts";
 import { functionsOf } from "../support/fuzz.ts";
 import { timelineCalls } from "../support/ze-timeline-calls.ts";
 import { zeCalls } from "../support/ze-calls.ts";
+import { CALLS as ABILITIES_CALLS } from "../unit/rules/abilities/samples.ts";
 import { CALLS } from "../unit/rules/disciplines/samples.ts";
 
 /** The functions of each variant, and where a legal call of each comes from; asked for late, so that tests can fail. */
 const VARIANTS = {
+  abilities: { functions: functionsOf(abilities), calls: () => ABILITIES_CALLS },
   disciplines: { functions: functionsOf(disciplines), calls: () => CALLS },
   ze: { functions: functionsOf(ze), calls: () => ({ ...zeCalls(), ...timelineCalls() }) },
 } as const;

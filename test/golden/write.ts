@@ -10,7 +10,7 @@ function write(name: string, text: string): void {
 }
 
 // Run by hand where what the functions say is meant to change: node --import tsx test/golden/write.ts
-for (const variant of ["disciplines", "ze"] as const) {
+for (const variant of ["abilities", "disciplines", "ze"] as const) {
   const calls = namesIn(variant).map((name) => calledIn(variant, name));
   write(`${variant}-arguments.txt`, argumentTable(calls));
   write(`${variant}-answers.txt`, answerTable(calls));

@@ -43,7 +43,7 @@ function pathsOf(value: unknown, path: string): readonly string[] {
   return [path, ...keys.flatMap((key) => pathsOf(Reflect.get(value, key), `${path}.${key}`))];
 }
 
-describe.each(["disciplines", "ze"] as const)("strange values in a legal call of %s", (variant) => {
+describe.each(["abilities", "disciplines", "ze"] as const)("strange values in a legal call of %s", (variant) => {
   it.each(namesIn(variant))("%s answers, or names the argument", (name) => {
     const { call, given } = calledIn(variant, name);
     const paths = given.flatMap((argument, at) => pathsOf(argument, String(at)));

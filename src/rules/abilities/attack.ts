@@ -23,7 +23,8 @@ export interface AttackOutcome extends CheckOutcome {
 export function attack(asked: AttackCheck): Step<AttackOutcome> {
   record("attack", asked);
   const formulas = checkWeaponDamage("damage", asked.damage);
-  const target = asked.target === null ? null : checkBody("target", asked.target);
+  const { target: struck } = asked;
+  const target = struck === null ? null : checkBody("target", struck);
   const mortalSecondary = truth("mortalSecondary", asked.mortalSecondary);
   return andThen(
     check({ score: asked.score, step: asked.step, actionCheck: false }),

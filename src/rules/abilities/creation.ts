@@ -23,18 +23,18 @@ export interface Creation {
  * @rule R-A3
  */
 export function creation(abilities: Abilities, rules: HouseRules = DEFAULT_RULES): Creation {
-  checkAbilities("abilities", abilities);
+  const scores = checkAbilities("abilities", abilities);
   const { min, max } = ABILITY_LIMITS;
   const budget = budgetOf(
     ABILITY_POINTS,
-    ABILITIES.map((ability) => abilities[ability]),
+    ABILITIES.map((ability) => scores[ability]),
   );
   const outside = checkRules(rules).abilityLimits
-    ? ABILITIES.filter((ability) => abilities[ability] < min || abilities[ability] > max)
+    ? ABILITIES.filter((ability) => scores[ability] < min || scores[ability] > max)
     : [];
   const problems: Refusal[] = outside.map((ability) => ({
     key: "MC.Refusal.abilityLimit",
-    data: { ability, value: abilities[ability], min, max },
+    data: { ability, value: scores[ability], min, max },
   }));
   if (budget.left !== 0) {
     problems.unshift({ key: "MC.Refusal.abilityTotal", data: { total: budget.spent, limit: budget.limit } });

@@ -54,8 +54,7 @@ export function actionsOf(con: number, wil: number): number {
 
 /** Everything that follows from the figures of a character, each sum with its items. */
 export function derive(snapshot: Snapshot, rules: HouseRules = DEFAULT_RULES): Derived {
-  checkSnapshot("snapshot", snapshot);
-  return derived(snapshot, checkRules(rules));
+  return derived(checkSnapshot("snapshot", snapshot), checkRules(rules));
 }
 
 function derived(snapshot: Snapshot, rules: HouseRules): Derived {

@@ -58,18 +58,21 @@ export function outOf(tracks: Tracks, limits: Tracks): Out {
  */
 export function harm(damage: Damage, body: Body, rules: HouseRules = DEFAULT_RULES): Harm {
   record("damage", damage);
-  oneOf("damage.kind", damage.kind, DAMAGE_KINDS);
-  integer("damage.amount", damage.amount, 0);
-  return harmed(damage, checkBody("body", body), checkRules(rules).mortalSecondary);
+  const dealt: Damage = {
+    kind: oneOf("damage.kind", damage.kind, DAMAGE_KINDS),
+    amount: integer("damage.amount", damage.amount, 0),
+  };
+  return harmed(dealt, checkBody("body", body), checkRules(rules).mortalSecondary);
 }
 
-/** The given body, checked. */
+/** The given body, read and checked. */
 export function checkBody(name: string, body: Body): Body {
   record(name, body);
-  integer(`${name}.con`, body.con, 1, MOST);
-  checkTracks(`${name}.tracks`, body.tracks);
-  integer(`${name}.armor`, body.armor, 0);
-  return body;
+  return {
+    con: integer(`${name}.con`, body.con, 1, MOST),
+    tracks: checkTracks(`${name}.tracks`, body.tracks),
+    armor: integer(`${name}.armor`, body.armor, 0),
+  };
 }
 
 /** What damage does to a body; both were checked. */

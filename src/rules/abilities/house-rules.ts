@@ -21,13 +21,14 @@ export const DEFAULT_RULES: HouseRules = {
   mortalPenalty: true,
 };
 
-/** The given house rules, checked. */
+/** The given house rules, read and checked. */
 export function checkRules(rules: HouseRules): HouseRules {
   if (rules === DEFAULT_RULES) return rules;
   record("rules", rules);
-  oneOf("rules.actionAbility", rules.actionAbility, ACTION_ABILITIES);
-  truth("rules.abilityLimits", rules.abilityLimits);
-  truth("rules.mortalSecondary", rules.mortalSecondary);
-  truth("rules.mortalPenalty", rules.mortalPenalty);
-  return rules;
+  return {
+    actionAbility: oneOf("rules.actionAbility", rules.actionAbility, ACTION_ABILITIES),
+    abilityLimits: truth("rules.abilityLimits", rules.abilityLimits),
+    mortalSecondary: truth("rules.mortalSecondary", rules.mortalSecondary),
+    mortalPenalty: truth("rules.mortalPenalty", rules.mortalPenalty),
+  };
 }

@@ -66,20 +66,20 @@ export function pass(round: Round, id: string): Result<Round> {
 
 /** The round with someone more, who acts from the phase that is on. Refused (`MC.Refusal.inFight`) for a known id. */
 export function join(round: Round, entrant: Entrant): Result<Round> {
-  const { fighters } = checkRound(round);
-  const [added] = checkEntrants([entrant]).map(fresh);
-  if (!added || fighters.some(({ id }) => id === added.id))
-    return refuse({ key: "MC.Refusal.inFight", data: { id: entrant.id } });
-  return allow(inTurn({ ...round, fighters: [...fighters, added] }));
+  const before = checkRound(round);
+  const added = fresh(checkEntrant(entrant));
+  if (before.fighters.some(({ id }) => id === added.id))
+    return refuse({ key: "MC.Refusal.inFight", data: { id: added.id } });
+  return allow(inTurn({ ...before, fighters: [...before.fighters, added] }));
 }
 
 /** The round without `id`. Refused (`MC.Refusal.notInFight`) for an unknown id. */
 export function leave(round: Round, id: string): Result<Round> {
-  const { fighters } = checkRound(round);
+  const before = checkRound(round);
   const gone = text("id", id);
-  const rest = fighters.filter((fighter) => fighter.id !== gone);
-  return rest.length < fighters.length
-    ? allow(inTurn({ ...round, fighters: rest }))
+  const rest = before.fighters.filter((fighter) => fighter.id !== gone);
+  return rest.length < before.fighters.length
+    ? allow(inTurn({ ...before, fighters: rest }))
     : refuse({ key: "MC.Refusal.notInFight", data: { id } });
 }
 
@@ -127,25 +127,41 @@ function fresh({ id, from, actions, score }: Entrant): Fighter {
 
 function checkRound(round: Round): Round {
   record("round", round);
-  integer("round.number", round.number, 1);
-  oneOf("round.phase", round.phase, PHASES);
-  checkEntrants(round.fighters);
-  for (const { acted, passed } of round.fighters) {
-    for (const phase of list("round.acted", acted, PHASES.length)) oneOf("round.acted", phase, PHASES);
-    for (const phase of list("round.passed", passed, PHASES.length)) oneOf("round.passed", phase, PHASES);
-  }
-  return round;
+  return {
+    number: integer("round.number", round.number, 1),
+    phase: oneOf("round.phase", round.phase, PHASES),
+    fighters: ofDifferentIds(list("fighters", round.fighters).map(checkFighter)),
+  };
 }
 
-function checkEntrants<T extends Entrant>(fighters: readonly T[]): readonly T[] {
-  const ids = new Set<string>();
-  for (const fighter of list("fighters", fighters)) {
-    const { id, from, actions, score } = record("fighters", fighter);
-    ids.add(text("fighters.id", id));
-    oneOf("fighters.from", from, PHASES);
-    integer("fighters.actions", actions, 0, PHASES.length);
-    integer("fighters.score", score, -MOST * 3, MOST * 3);
-  }
+function checkEntrants(entrants: readonly Entrant[]): readonly Entrant[] {
+  return ofDifferentIds(list("fighters", entrants).map(checkEntrant));
+}
+
+function checkEntrant(entrant: Entrant): Entrant {
+  record("fighters", entrant);
+  return {
+    id: text("fighters.id", entrant.id),
+    from: oneOf("fighters.from", entrant.from, PHASES),
+    actions: integer("fighters.actions", entrant.actions, 0, PHASES.length),
+    score: integer("fighters.score", entrant.score, -MOST * 3, MOST * 3),
+  };
+}
+
+function checkFighter(fighter: Fighter): Fighter {
+  return {
+    ...checkEntrant(fighter),
+    acted: checkPhases("round.acted", fighter.acted),
+    passed: checkPhases("round.passed", fighter.passed),
+  };
+}
+
+function checkPhases(name: string, phases: readonly Phase[]): readonly Phase[] {
+  return list(name, phases, PHASES.length).map((phase) => oneOf(name, phase, PHASES));
+}
+
+function ofDifferentIds<T extends Entrant>(fighters: readonly T[]): readonly T[] {
+  const ids = new Set(fighters.map(({ id }) => id));
   if (ids.size < fighters.length) throw new ArgumentError("fighters", "fighters with an id of their own each");
   return fighters;
 }

@@ -31,19 +31,21 @@ export function prepare(
   situation: readonly Term[] = [],
   rules: HouseRules = DEFAULT_RULES,
 ): Prepared {
-  checkSnapshot("snapshot", snapshot);
+  const character = checkSnapshot("snapshot", snapshot);
   const asked = checkSubject(subject);
   const further = checkTerms("situation", situation);
-  const { terms, step, subjects } = scoreOf(snapshot, asked, checkRules(rules));
-  const steps = [...step, ...penaltySum(snapshot, rules).terms, ...ownEffects(snapshot, subjects), ...further];
+  const inForce = checkRules(rules);
+  const { terms, step, subjects } = scoreOf(character, asked, inForce);
+  const steps = [...step, ...penaltySum(character, inForce).terms, ...ownEffects(character, subjects), ...further];
   return { score: atLeastNone(terms), step: sumUp(steps), actionCheck: asked.kind === "actionCheck" };
 }
 
 /** The steps that a character's ability puts on whoever acts against it, as an item for `prepare`. @rule R-A5 */
 export function resistanceTerm(snapshot: Snapshot, ability: Ability): Term {
-  checkSnapshot("snapshot", snapshot);
-  const { total } = resistanceSum(snapshot, oneOf("ability", ability, ABILITIES));
-  return { key: "MC.Term.resistance", data: { ability }, amount: total };
+  const character = checkSnapshot("snapshot", snapshot);
+  const resisting = oneOf("ability", ability, ABILITIES);
+  const { total } = resistanceSum(character, resisting);
+  return { key: "MC.Term.resistance", data: { ability: resisting }, amount: total };
 }
 
 interface Score {
@@ -86,18 +88,18 @@ function atLeastNone(terms: readonly Term[]): Sum {
 }
 
 function checkSubject(subject: Subject): Subject {
-  record("subject", subject);
-  oneOf("subject.kind", subject.kind, KINDS);
-  if (subject.kind !== "actionCheck") oneOf("subject.ability", subject.ability, ABILITIES);
-  if (subject.kind === "skill") text("subject.skill", subject.skill);
-  return subject;
+  const given = record("subject", subject);
+  const kind = oneOf("subject.kind", given["kind"], KINDS);
+  if (kind === "actionCheck") return { kind };
+  const ability = oneOf("subject.ability", given["ability"], ABILITIES);
+  return kind === "ability" ? { kind, ability } : { kind, ability, skill: text("subject.skill", given["skill"]) };
 }
 
 function checkTerms(name: string, terms: readonly Term[]): readonly Term[] {
-  for (const term of list(name, terms, MOST)) {
-    const { key, amount } = record(name, term);
-    text(`${name}.key`, key);
-    integer(`${name}.amount`, amount, -MOST, MOST);
-  }
-  return terms;
+  return list(name, terms, MOST).map((term) => {
+    record(name, term);
+    const { key, amount, data } = term;
+    const item = { key: text(`${name}.key`, key), amount: integer(`${name}.amount`, amount, -MOST, MOST) };
+    return data === undefined ? item : { ...item, data };
+  });
 }

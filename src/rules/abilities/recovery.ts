@@ -33,11 +33,11 @@ const TREATMENT_IDS = ["firstAid", "medicalScience", "surgery"] as const;
  * @rule R-A11
  */
 export function treat(patient: Patient, treatment: Treatment, degree: Success, aim: Aim = "stun"): Result<Tracks> {
-  const tracks = checkPatient(patient);
+  const { tracks, dead } = checkPatient(patient);
   const kind = oneOf("treatment", treatment, TREATMENT_IDS);
   const success = checkSuccess("degree", degree);
   const stun = oneOf("aim", aim, ["stun", "wound"]) === "stun";
-  if (isDead(patient)) return refuse({ key: "MC.Refusal.dead" });
+  if (dead) return refuse({ key: "MC.Refusal.dead" });
   if (kind === "surgery") return healed(tracks, { stun: 0, wound: 2, mortal: 1 });
   return healed(tracks, stun ? { stun: 1 + SUCCESSES.indexOf(success), wound: 0, mortal: 0 } : ONE_WOUND);
 }
@@ -51,9 +51,9 @@ const ONE_WOUND: Tracks = { stun: 0, wound: 1, mortal: 0 };
  * @rule R-A11
  */
 export function rest(patient: Patient, days: number): Result<Tracks> {
-  const tracks = checkPatient(patient);
+  const { tracks, dead } = checkPatient(patient);
   const wound = integer("days", days, 0, 10_000);
-  if (isDead(patient)) return refuse({ key: "MC.Refusal.dead" });
+  if (dead) return refuse({ key: "MC.Refusal.dead" });
   return allow(less(tracks, { stun: days > 0 ? tracks.stun : 0, wound, mortal: 0 }));
 }
 
@@ -80,10 +80,9 @@ export interface Waking {
  * @rule R-A10
  */
 export function wake(patient: Patient, since: number, round: number): Waking {
-  const tracks = checkPatient(patient);
+  const { tracks, limits, dead } = checkPatient(patient);
   const due = integer("round", round, 0) >= wakingRound(integer("since", since, 0));
-  if (!due || isDead(patient)) return { tracks, awake: false };
-  const limits = limitsOf(patient.con);
+  if (!due || dead) return { tracks, awake: false };
   const stunned = tracks.stun >= limits.stun;
   const after = stunned ? { ...tracks, stun: Math.max(0, limits.stun - 1) } : tracks;
   return { tracks: after, awake: outOf(after, limits) === "none" };
@@ -99,12 +98,16 @@ function less(tracks: Tracks, by: Tracks): Tracks {
   return keyed(DAMAGE_KINDS, (kind) => Math.max(0, tracks[kind] - by[kind]));
 }
 
-function isDead({ con, tracks }: Patient): boolean {
-  return outOf(tracks, limitsOf(con)) === "dead";
+/** What is known of someone to be treated: marked boxes, how many there are, and whether they are dead. */
+interface Known {
+  readonly tracks: Tracks;
+  readonly limits: Tracks;
+  readonly dead: boolean;
 }
 
-function checkPatient(patient: Patient): Tracks {
+function checkPatient(patient: Patient): Known {
   record("patient", patient);
-  limitsOf(patient.con);
-  return checkTracks("patient.tracks", patient.tracks);
+  const limits = limitsOf(patient.con);
+  const tracks = checkTracks("patient.tracks", patient.tracks);
+  return { tracks, limits, dead: outOf(tracks, limits) === "dead" };
 }

@@ -1,4 +1,4 @@
-import { ArgumentError, integer, list, oneOf, record, text, type Modifier } from "../kernel/index.ts";
+import { ArgumentError, integer, keyed, list, oneOf, record, text, type Modifier } from "../kernel/index.ts";
 import { ABILITIES, DAMAGE_KINDS, type Ability, type DamageKind } from "./ids.ts";
 
 /** The six ability scores. */
@@ -41,46 +41,50 @@ export interface Snapshot {
 /** The highest figure that a score, a track or an armour may have. */
 export const MOST = 1000;
 
-/** The given abilities, checked: six whole numbers from 0 to 1000. */
+/** The given abilities, read and checked: six whole numbers from 0 to 1000. */
 export function checkAbilities(name: string, abilities: Abilities): Abilities {
-  record(name, abilities);
-  for (const ability of ABILITIES) integer(`${name}.${ability}`, abilities[ability], 0, MOST);
-  return abilities;
+  const given = record(name, abilities);
+  return keyed(ABILITIES, (ability) => integer(`${name}.${ability}`, given[ability], 0, MOST));
 }
 
-/** The given tracks, checked: three whole numbers from 0 to 1000. */
+/** The given tracks, read and checked: three whole numbers from 0 to 1000. */
 export function checkTracks(name: string, tracks: Tracks): Tracks {
-  record(name, tracks);
-  for (const kind of DAMAGE_KINDS) integer(`${name}.${kind}`, tracks[kind], 0, MOST);
-  return tracks;
+  const given = record(name, tracks);
+  return keyed(DAMAGE_KINDS, (kind) => integer(`${name}.${kind}`, given[kind], 0, MOST));
 }
 
-/** The given snapshot, checked. */
+/** The given snapshot, read and checked. */
 export function checkSnapshot(name: string, snapshot: Snapshot): Snapshot {
   record(name, snapshot);
-  checkAbilities(`${name}.abilities`, snapshot.abilities);
-  integer(`${name}.profession`, snapshot.profession, -MOST, MOST);
-  checkSkills(`${name}.skills`, snapshot.skills);
-  checkTracks(`${name}.tracks`, snapshot.tracks);
-  integer(`${name}.armor`, snapshot.armor, 0, MOST);
-  for (const effect of list(`${name}.effects`, snapshot.effects, MOST)) checkEffect(`${name}.effects`, effect);
-  return snapshot;
+  return {
+    abilities: checkAbilities(`${name}.abilities`, snapshot.abilities),
+    profession: integer(`${name}.profession`, snapshot.profession, -MOST, MOST),
+    skills: checkSkills(`${name}.skills`, snapshot.skills),
+    tracks: checkTracks(`${name}.tracks`, snapshot.tracks),
+    armor: integer(`${name}.armor`, snapshot.armor, 0, MOST),
+    effects: list(`${name}.effects`, snapshot.effects, MOST).map((effect) => checkEffect(`${name}.effects`, effect)),
+  };
 }
 
-function checkSkills(name: string, skills: Readonly<Record<string, Skill>>): void {
+function checkSkills(name: string, skills: Snapshot["skills"]): Snapshot["skills"] {
   const slugs = Object.keys(record(name, skills));
   if (slugs.length > MOST) throw new ArgumentError(name, `at most ${MOST} skills`);
-  for (const slug of slugs) {
-    const skill = record(name, skills[slug]);
-    oneOf(`${name}.ability`, skill["ability"], ABILITIES);
-    integer(`${name}.rank`, skill["rank"], 0, MOST);
-  }
+  return Object.fromEntries(slugs.map((slug) => [slug, checkSkill(name, skills[slug])]));
 }
 
-function checkEffect(name: string, effect: unknown): void {
-  const { aspect, amount, key, subject } = record(name, effect);
-  oneOf(`${name}.aspect`, aspect, ASPECTS);
-  integer(`${name}.amount`, amount, -MOST, MOST);
-  text(`${name}.key`, key);
-  if (subject !== undefined) text(`${name}.subject`, subject);
+function checkSkill(name: string, skill: unknown): Skill {
+  const { ability, rank } = record(name, skill);
+  return { ability: oneOf(`${name}.ability`, ability, ABILITIES), rank: integer(`${name}.rank`, rank, 0, MOST) };
+}
+
+function checkEffect(name: string, effect: Effect): Effect {
+  record(name, effect);
+  const { aspect, amount, key, subject, data } = effect;
+  return {
+    aspect: oneOf(`${name}.aspect`, aspect, ASPECTS),
+    amount: integer(`${name}.amount`, amount, -MOST, MOST),
+    key: text(`${name}.key`, key),
+    ...(subject === undefined ? {} : { subject: text(`${name}.subject`, subject) }),
+    ...(data === undefined ? {} : { data }),
+  };
 }

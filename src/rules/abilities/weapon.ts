@@ -65,14 +65,15 @@ function isRollable({ count, faces, bonus }: Formula): boolean {
   return count <= 100 && faces >= 1 && faces <= MOST && Math.abs(bonus) <= MOST;
 }
 
-/** The given formula, checked. */
+/** The given formula, read and checked. */
 export function checkFormula(name: string, formula: Formula): Formula {
   record(name, formula);
-  integer(`${name}.count`, formula.count, 0, 100);
-  integer(`${name}.faces`, formula.faces, 1, MOST);
-  integer(`${name}.bonus`, formula.bonus, -MOST, MOST);
-  oneOf(`${name}.kind`, formula.kind, DAMAGE_KINDS);
-  return formula;
+  return {
+    count: integer(`${name}.count`, formula.count, 0, 100),
+    faces: integer(`${name}.faces`, formula.faces, 1, MOST),
+    bonus: integer(`${name}.bonus`, formula.bonus, -MOST, MOST),
+    kind: oneOf(`${name}.kind`, formula.kind, DAMAGE_KINDS),
+  };
 }
 
 /** The given damage by degree, checked. */
