@@ -1,5 +1,5 @@
-import { kernel, ze } from "../../src/rules/index.ts";
-import { houseRules, type HouseRule } from "../../src/view/house-rules.ts";
+import { ze } from "../../src/rules/index.ts";
+import { houseRules, type HouseRulesInput, type RuleValues } from "../../src/view/house-rules.ts";
 import * as view from "../../src/view/ze/index.ts";
 import { sheetInput, snapshotOf, type Reader } from "./samples.ts";
 import type { Shown } from "./shown.ts";
@@ -26,7 +26,7 @@ export function growth(reader: Reader): readonly Shown[] {
   const skills = items.map(({ name, system }) => ({ slug: system.identifier, name, attribute: system.attribute }));
   const trees = all.trees.map(({ tree, name, owner, levels }) => ({ tree, name, owner, last: levels.length }));
   const { formats, compare } = reader;
-  const input = { creation, role: "character", missing: 12, formats, compare, skills, trees } as const;
+  const input = { creation, role: "character", gm: true, missing: 12, formats, compare, skills, trees } as const;
   const { snapshot, actor } = all;
   const advance = view.advancement({ snapshot, ledger: actor.system.ledger, skills, formats, compare });
   return [
@@ -36,43 +36,22 @@ export function growth(reader: Reader): readonly Shown[] {
   ];
 }
 
-const RULES: readonly HouseRule[] = [
-  {
-    key: "w10Reading",
-    group: "ze",
-    ruling: "R-Z1",
-    link: "#",
-    changed: true,
-    value: { kind: "choice", chosen: "1-10", choices: kernel.W10_READINGS },
-  },
-  {
-    key: "apFormula",
-    group: "ze",
-    ruling: "R-Z8",
-    link: "#",
-    changed: false,
-    value: { kind: "text", text: ze.DEFAULT_RULES.apFormula },
-  },
-  {
-    key: "woundRows",
-    group: "ze",
-    ruling: "R-Z6",
-    link: "#",
-    changed: false,
-    value: {
-      kind: "boxes",
-      rows: ze.DEFAULT_RULES.rows.map(({ id, boxes }) => ({ id, icon: "", figures: boxes })),
-    },
-  },
-  {
-    key: "mentalRow",
-    group: "ze",
-    ruling: "R-Z6",
-    link: "#",
-    changed: false,
-    value: { kind: "boxes", rows: [{ id: "mental", icon: "brain", figures: ze.DEFAULT_RULES.mental }] },
-  },
-];
+const [light, moderate, severe, lethal] = ze.DEFAULT_RULES.rows.map(({ boxes }) => boxes);
+
+const STANDARD: RuleValues = {
+  defaultVariant: "ze",
+  w10Reading: "0-10",
+  woundRows: { L: light ?? [], M: moderate ?? [], S: severe ?? [], O: lethal ?? [] },
+  mentalRow: ze.DEFAULT_RULES.mental,
+  apFormula: ze.DEFAULT_RULES.apFormula,
+};
+
+const RULES: HouseRulesInput = {
+  id: "rules",
+  values: { ...STANDARD, w10Reading: "1-10" },
+  standard: STANDARD,
+  variants: ["ze"],
+};
 
 /** The windows that the GM works with between scenes. */
 export function upkeep(reader: Reader): readonly Shown[] {
@@ -101,6 +80,6 @@ export function upkeep(reader: Reader): readonly Shown[] {
     shown("damage", "damage", harm({ kind: "damage", row: "S", boxes: 9, cause: "", reduced: true })),
     shown("healing", "damage", harm({ kind: "heal", row: "mental", boxes: 1, cause: "", reduced: false })),
     shown("grant", "grant", view.grantDialog(grantees, { points: 4, reason: "", to: ["Kestrel"] })),
-    shown("house rules", "house-rules", houseRules("rules", RULES), 640),
+    shown("house rules", "house-rules", houseRules(RULES), 640),
   ];
 }

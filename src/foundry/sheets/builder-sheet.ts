@@ -42,6 +42,7 @@ export class BuilderSheet extends CharacterWindow {
       step: this.#step,
       creation: readCreation(actor, offer),
       role: actor.system.role,
+      gm: game.user.isGM,
       missing: [...offer.skills.values()].filter((item) => ownItem(actor, item) === null).length,
       skills,
       trees,

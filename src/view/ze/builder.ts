@@ -31,6 +31,8 @@ export interface BuilderInput {
   readonly creation: ze.Creation;
   /** What the actor is in the story; the budgets bind characters alone. */
   readonly role: ze.Role;
+  /** Whether the reader is a GM, who alone says what an actor is in the story. */
+  readonly gm: boolean;
   /** How many of the skills the actor does not have as items. */
   readonly missing: number;
   readonly skills: readonly BuildSkill[];
@@ -85,6 +87,7 @@ export interface BuilderContext {
   readonly origin: {
     readonly births: readonly BuildChoice[];
     readonly classes: readonly BuildChoice[];
+    /** None where the role is not the reader's to choose. */
     readonly roles: readonly BuildChoice[];
   } | null;
   readonly attributes: readonly BuildTable[] | null;
@@ -145,7 +148,7 @@ function treeTables(input: BuilderInput): readonly BuildTable[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function originOf({ creation, trees, role }: BuilderInput): BuilderContext["origin"] {
+function originOf({ creation, trees, role, gm }: BuilderInput): BuilderContext["origin"] {
   const births = optionsOf(ze.BIRTHPLACES, "MC.Born", creation.born).map((option) => ({
     ...option,
     hint: `MC.Creation.birthHint.${option.value}`,
@@ -154,7 +157,7 @@ function originOf({ creation, trees, role }: BuilderInput): BuilderContext["orig
     const own = trees.filter(({ owner }) => owner === option.value).map(({ name }) => name);
     return { ...option, hint: { key: "MC.Creation.classHint", data: { trees: own.join(", ") } } };
   });
-  const roles = optionsOf(ze.ROLES, "MC.Role", role).map((option) => ({
+  const roles = optionsOf(gm ? ze.ROLES : [], "MC.Role", role).map((option) => ({
     ...option,
     hint: `MC.Creation.roleHint.${option.value}`,
   }));

@@ -30,10 +30,11 @@ export interface HeadContext {
   readonly track: Track;
   readonly classes: readonly Option[];
   readonly births: readonly Option[];
+  /** None where the role is not the reader's to choose. */
   readonly roles: readonly Option[];
   readonly editable: boolean;
   readonly editing: boolean;
-  /** Whether class, birthplace and role can be chosen anew. */
+  /** Whether class and birthplace can be chosen anew. */
   readonly open: boolean;
 }
 
@@ -68,7 +69,7 @@ function apOf({ id, derived, snapshot, rules, formats }: ZeSheetInput): HeadCont
 
 /** The head: who it is, the malus in force, AP, and the wound track. */
 export function headOf(input: ZeSheetInput): HeadContext {
-  const { id, actor, snapshot, derived, rules, editable, editing, locked, formats } = input;
+  const { id, actor, snapshot, derived, rules, editable, editing, locked, gm, formats } = input;
   const { role, class: zeClass, born } = actor.system;
   const kind = derived.malus.total < 0 ? "wound" : "";
   return {
@@ -81,7 +82,7 @@ export function headOf(input: ZeSheetInput): HeadContext {
     track: trackOf({ ...snapshot, rules, malus: derived.malus, editable }),
     classes: optionsOf(ze.CLASSES, "MC.Class", zeClass),
     births: optionsOf(ze.BIRTHPLACES, "MC.BornShort", born),
-    roles: optionsOf(ze.ROLES, "MC.Role", role),
+    roles: optionsOf(gm ? ze.ROLES : [], "MC.Role", role),
     editable,
     editing: editable && editing,
     open: editable && editing && !locked,

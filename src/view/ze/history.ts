@@ -51,7 +51,7 @@ function entryOf(input: ZeSheetInput, entry: kernel.LedgerEntry, ledger: Ledger)
   const { editable, gm, formats, users, when } = input;
   const refunded = ledger.refunded.has(id);
   const label = labelOf(entry, ledger);
-  const spent = amount < 0 && entry.refunds === undefined && (subject !== "" || gm);
+  const mayRefund = amount !== 0 && entry.refunds === undefined && !refunded && (subject !== "" || gm);
   return {
     id,
     when: when(at),
@@ -60,7 +60,7 @@ function entryOf(input: ZeSheetInput, entry: kernel.LedgerEntry, ledger: Ledger)
     amount: formats.signed(amount),
     who: users[by] ?? "–",
     refunded,
-    refund: editable && spent && !refunded,
+    refund: editable && mayRefund,
   };
 }
 
@@ -70,7 +70,8 @@ export function historyOf(input: ZeSheetInput): HistoryContext {
   const { ledger } = actor.system;
   const free = kernel.balanceOf(ledger);
   const about = ledgerOf(input);
-  const granted = ledger.reduce((sum, { amount, refunds }) => (amount > 0 && !refunds ? sum + amount : sum), 0);
+  const grants = ledger.filter(({ subject }) => subject === "");
+  const granted = grants.reduce((sum, { amount }) => sum + amount, 0);
   return {
     active: tab === "history",
     advance: editable && actor.system.creation !== "open",

@@ -13,6 +13,7 @@ function input(changes: Partial<BuilderInput> = {}): BuilderInput {
     step: "attributes",
     creation: EMPTY,
     role: "character",
+    gm: false,
     missing: 0,
     skills: [
       { slug: "pistolen", name: "Pistols", attribute: "ge" },
@@ -28,6 +29,13 @@ function input(changes: Partial<BuilderInput> = {}): BuilderInput {
     ...changes,
   };
 }
+
+describe("the role of an actor in the story", () => {
+  it("is the GM's to choose, because budgets bind characters alone", () => {
+    const roles = (gm: boolean) => builder(input({ step: "origin", gm })).origin?.roles.length;
+    expect([roles(true), roles(false)]).toEqual([6, 0]);
+  });
+});
 
 describe("the builder", () => {
   it("runs the three budgets along: 60, 170 and 19 points", () => {

@@ -22,6 +22,7 @@ function built(change: Partial<BuilderInput> = {}) {
     step: "sf",
     creation: NEW,
     role: "character",
+    gm: false,
     missing: 0,
     skills: [],
     trees: TREES,
@@ -172,7 +173,7 @@ describe("special abilities at creation", () => {
 describe("the ledger of a character", () => {
   const line = { key: "MC.Ledger.granted", data: { reason: "x" }, from: 0, to: 0, by: "gm", at: 1 };
 
-  it("gives a correction of a grant back to the GM alone", () => {
+  it("lets the GM alone take back grants and their corrections", () => {
     const { actor } = sheetInput({ lang: "en", formats: FORMATS, compare, names: (key) => key }, "history");
     const ledger = [
       { ...line, id: "a", amount: 5, subject: "" },
@@ -181,7 +182,7 @@ describe("the ledger of a character", () => {
     const corrected = { ...actor, system: { ...actor.system, ledger } };
     const refunds = (gm: boolean) =>
       sheet("history", { actor: corrected, gm }).history.entries.map(({ refund }) => refund);
-    expect(refunds(true)).toEqual([true, false]);
+    expect(refunds(true)).toEqual([true, true]);
     expect(refunds(false)).toEqual([false, false]);
   });
 

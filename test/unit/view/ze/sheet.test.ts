@@ -174,7 +174,9 @@ describe("the history", () => {
   it("marks what was taken back, and offers to take back what was not", () => {
     const entries = sheet().history.entries;
     expect(entries.filter(({ refunded }) => refunded).map(({ id }) => id)).toEqual(["d"]);
-    expect(entries.filter(({ refund }) => refund).map(({ id }) => id)).toEqual(["c"]);
+    expect(entries.filter(({ refund }) => refund).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+    const player = sheet({ gm: false }).history.entries;
+    expect(player.filter(({ refund }) => refund).map(({ id }) => id)).toEqual(["c"]);
     expect(sheet({ editable: false }).history.entries.some(({ refund }) => refund)).toBe(false);
   });
 
