@@ -114,6 +114,12 @@ describe("a strike", () => {
     expect(play(check, 1).effect).toBe("none");
   });
 
+  it("R-D11: an augmented blow is special enough to stun an agent from Strength 1, not from 0", () => {
+    const check = { attacker: { agility: 0, strength: 1 }, target: { agility: 0, endurance: 4, agent: true } };
+    expect(play({ ...check, augmented: true }, 1)).toMatchObject({ effect: "stun", punishment: 0 });
+    expect(play({ ...check, attacker: { agility: 0, strength: 0 }, augmented: true }, 1).effect).toBe("none");
+  });
+
   it("R-D30: well placed throws 10-15, 15-30, 30-60 feet by Telekinesis", () => {
     const thrown = (telekinesis: number, face: number): number =>
       play({ attacker: { agility: 0, strength: 2, telekinesis }, special: true }, 1, face).thrown;
