@@ -1,115 +1,66 @@
+import { kernel, ze } from "../rules/index.ts";
 import type { Text } from "./text.ts";
+import { optionsOf, type Option } from "./ze/head.ts";
 
-/** The groups of house rules, in their order. */
-export const RULE_GROUPS = ["all", "disciplines", "ze", "abilities"] as const;
+/** The house rules of a world by the names of their settings; `woundRows` and `mentalRow` hold the malus of each box. */
+export interface RuleValues {
+  readonly defaultVariant: string;
+  readonly w10Reading: string;
+  readonly woundRows: Readonly<Record<ze.Row, readonly number[]>>;
+  readonly mentalRow: readonly number[];
+  readonly apFormula: string;
+}
 
-/** One of the groups. */
-export type RuleGroup = (typeof RULE_GROUPS)[number];
-
-/** A row of boxes whose figures a world may set. */
+/** A row of boxes whose figures a world may set; an icon stands in for the id where it is not empty. */
 export interface BoxRow {
   readonly id: string;
   readonly icon: string;
-  readonly figures: readonly number[];
-}
-
-/** One house rule as it is set now: a choice, a switch, a number, a formula, or rows of boxes. */
-export interface HouseRule {
-  readonly key: string;
-  readonly group: RuleGroup;
-  /** Id of the ruling, and where it can be read; empty for none. */
-  readonly ruling: string;
-  readonly link: string;
-  readonly changed: boolean;
-  readonly value:
-    | { readonly kind: "choice"; readonly chosen: string; readonly choices: readonly string[] }
-    | { readonly kind: "switch"; readonly on: boolean }
-    | { readonly kind: "number"; readonly number: number }
-    | { readonly kind: "text"; readonly text: string }
-    | { readonly kind: "boxes"; readonly rows: readonly BoxRow[] };
-}
-
-/** One figure of a box. */
-export interface BoxFigure {
-  readonly name: string;
-  readonly value: string;
   readonly label: Text;
-}
-
-/** One house rule, drawn; exactly one of `options`, `toggle`, `field` and `boxes` is set. */
-export interface RuleContext {
-  readonly id: string;
-  readonly key: string;
-  readonly name: string;
-  readonly hint: string;
-  readonly ruling: string;
-  readonly link: string;
-  readonly changed: boolean;
-  readonly options: readonly { readonly value: string; readonly label: Text; readonly selected: boolean }[] | null;
-  readonly toggle: boolean;
-  readonly field: boolean;
-  readonly number: boolean;
-  readonly value: string | boolean;
-  readonly boxes:
-    readonly { readonly id: string; readonly icon: string; readonly figures: readonly BoxFigure[] }[] | null;
+  readonly figures: readonly { readonly name: string; readonly box: number; readonly value: number }[];
 }
 
 /** The window of house rules. */
 export interface HouseRulesContext {
-  readonly groups: readonly { readonly title: string; readonly rules: readonly RuleContext[] }[];
+  readonly id: string;
+  /** Which rules are not as they are made. */
+  readonly changed: Readonly<Record<string, boolean>>;
+  /** Null where there is but one, and so nothing to choose. */
+  readonly variants: readonly Option[] | null;
+  readonly readings: readonly Option[];
+  readonly wounds: readonly BoxRow[];
+  readonly mental: readonly BoxRow[];
+  readonly apFormula: string;
 }
 
-const NOTHING = { options: null, toggle: false, field: false, number: false, value: "", boxes: null } as const;
-
-/** The name of a row of boxes. */
-function rowName(id: string): Text {
-  return id === "mental" ? { key: "MC.Wounds.mentalRow" } : { key: "MC.Wounds.row", data: { row: id } };
+/** What a list of rules is drawn from: the values as they are set, those they are made with, and the variants there are. */
+export interface HouseRulesInput {
+  readonly id: string;
+  readonly values: RuleValues;
+  readonly standard: RuleValues;
+  readonly variants: readonly string[];
 }
 
-function boxesOf(key: string, rows: readonly BoxRow[]): NonNullable<RuleContext["boxes"]> {
-  return rows.map(({ id, icon, figures }) => ({
+function figuresOf(row: string, boxes: readonly number[]): BoxRow["figures"] {
+  return boxes.map((value, index) => ({ name: `${row}.${index}`, box: index + 1, value }));
+}
+
+/** The window that lists every ruling a table may decide for itself. */
+export function houseRules({ id, values, standard, variants }: HouseRulesInput): HouseRulesContext {
+  const { defaultVariant, w10Reading, woundRows, mentalRow, apFormula } = values;
+  const made = new Map<string, unknown>(Object.entries(standard));
+  const isChanged = ([key, value]: [string, unknown]) =>
+    [key, JSON.stringify(value) !== JSON.stringify(made.get(key))] as const;
+  const mental = { id: "mental", icon: "brain", label: { key: "MC.Wounds.mentalRow" } };
+  return {
     id,
-    icon,
-    figures: figures.map((figure, index) => ({
-      name: `${key}.${id}.${index}`,
-      value: String(figure),
-      label: { key: "MC.HouseRules.box", data: { row: rowName(id), box: index + 1 } },
-    })),
-  }));
-}
-
-function inputOf({ key, value }: HouseRule): Partial<RuleContext> {
-  if (value.kind === "switch") return { toggle: true, value: value.on };
-  if (value.kind === "number") return { field: true, number: true, value: String(value.number) };
-  if (value.kind === "text") return { field: true, value: value.text };
-  if (value.kind === "boxes") return { boxes: boxesOf(key, value.rows) };
-  return {
-    options: value.choices.map((choice) => ({
-      value: choice,
-      label: { key: `MC.Setting.${key}.${choice}` },
-      selected: choice === value.chosen,
-    })),
-  };
-}
-
-/** The window that lists every ruling a table may decide for itself, by variant. */
-export function houseRules(id: string, rules: readonly HouseRule[]): HouseRulesContext {
-  return {
-    groups: RULE_GROUPS.map((group) => ({
-      title: `MC.HouseRules.group.${group}`,
-      rules: rules
-        .filter((rule) => rule.group === group)
-        .map((rule) => ({
-          ...NOTHING,
-          id: `${id}-${rule.key}`,
-          key: rule.key,
-          name: `MC.Setting.${rule.key}.name`,
-          hint: `MC.Setting.${rule.key}.hint`,
-          ruling: rule.ruling,
-          link: rule.link,
-          changed: rule.changed,
-          ...inputOf(rule),
-        })),
-    })).filter((group) => group.rules.length > 0),
+    changed: Object.fromEntries(Object.entries(values).map(isChanged)),
+    variants: variants.length > 1 ? optionsOf(variants, "MC.Setting.defaultVariant", defaultVariant) : null,
+    readings: optionsOf(kernel.W10_READINGS, "MC.Setting.w10Reading", w10Reading),
+    wounds: ze.ROWS.map((row) => {
+      const label = { key: "MC.Wounds.row", data: { row } };
+      return { id: row, icon: "", label, figures: figuresOf(`woundRows.${row}`, woundRows[row]) };
+    }),
+    mental: [{ ...mental, figures: figuresOf("mentalRow.mental", mentalRow) }],
+    apFormula,
   };
 }

@@ -2,8 +2,8 @@ import { attempt } from "../adapter/failure.ts";
 import { readHouseRules } from "../adapter/house-rules.ts";
 import { say } from "../adapter/text.ts";
 import { SETTINGS, SYSTEM, templatePath } from "../ids.ts";
-import { kernel, VARIANTS, ze } from "../../rules/index.ts";
-import { houseRules, type HouseRule } from "../../view/house-rules.ts";
+import { VARIANTS, ze } from "../../rules/index.ts";
+import { houseRules, type RuleValues } from "../../view/house-rules.ts";
 import { textIn, wholeIn } from "./answers.ts";
 import { HandlebarsWindow } from "./handlebars.ts";
 import { holdEnter, settleNumber } from "./number-input.ts";
@@ -11,47 +11,14 @@ import { holdEnter, settleNumber } from "./number-input.ts";
 type Base = foundry.applications.api.ApplicationV2;
 type FormConfiguration = Parameters<Base["_onChangeForm"]>[0];
 
-/** House rules as they stand in the window: typed, but not saved yet. */
-interface Draft {
-  readonly defaultVariant: string;
-  readonly w10Reading: string;
-  readonly woundRows: Readonly<Record<ze.Row, readonly number[]>>;
-  readonly mentalRow: readonly number[];
-  readonly apFormula: string;
-}
-
-function draftOf(variant: string, { reading, rows, mental, apFormula }: ze.HouseRules): Draft {
+/** House rules as the window shows them: typed, but not saved yet. */
+function draftOf(defaultVariant: string, { reading, rows, mental, apFormula }: ze.HouseRules): RuleValues {
   const boxes = (id: ze.Row): readonly number[] => rows.find((row) => row.id === id)?.boxes ?? [];
   const woundRows = { L: boxes("L"), M: boxes("M"), S: boxes("S"), O: boxes("O") };
-  return { defaultVariant: variant, w10Reading: reading, woundRows, mentalRow: mental, apFormula };
+  return { defaultVariant, w10Reading: reading, woundRows, mentalRow: mental, apFormula };
 }
-
-const KEYS = ["defaultVariant", "w10Reading", "woundRows", "mentalRow", "apFormula"] as const;
 
 const STANDARD = draftOf("ze", ze.DEFAULT_RULES);
-
-/** The draft as the window lists it: every rule with its ruling and whether it is as it was made. */
-function rulesOf(draft: Draft): readonly HouseRule[] {
-  const rule = (key: keyof Draft, ruling: string, value: HouseRule["value"]): HouseRule => ({
-    key,
-    group: key === "defaultVariant" ? "all" : "ze",
-    ruling,
-    link: `systems/${SYSTEM}/docs/rulings/ze.md`,
-    changed: JSON.stringify(draft[key]) !== JSON.stringify(STANDARD[key]),
-    value,
-  });
-  const choice = (chosen: string, choices: readonly string[]) => ({ kind: "choice", chosen, choices }) as const;
-  const rows = ze.ROWS.map((id) => ({ id, icon: "", figures: draft.woundRows[id] }));
-  const known = VARIANTS.filter((variant) => variant in game.system.documentTypes.Actor);
-  return [
-    // Nothing is to be chosen where there is but one.
-    ...(known.length > 1 ? [rule("defaultVariant", "R-1", choice(draft.defaultVariant, known))] : []),
-    rule("w10Reading", "R-Z1", choice(draft.w10Reading, kernel.W10_READINGS)),
-    rule("woundRows", "R-Z6", { kind: "boxes", rows }),
-    rule("mentalRow", "R-Z6", { kind: "boxes", rows: [{ id: "mental", icon: "brain", figures: draft.mentalRow }] }),
-    rule("apFormula", "R-Z8", { kind: "text", text: draft.apFormula }),
-  ];
-}
 
 /** The window in which the GM sets every ruling that a table may decide for itself. */
 export class HouseRulesWindow extends HandlebarsWindow<object> {
@@ -70,7 +37,8 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
   #draft = draftOf(game.settings.get(SYSTEM, SETTINGS.defaultVariant), readHouseRules());
 
   protected override _prepareContext(): Promise<object> {
-    return Promise.resolve({ ...houseRules(this.id, rulesOf(this.#draft)) });
+    const variants = VARIANTS.filter((variant) => variant in game.system.documentTypes.Actor);
+    return Promise.resolve(houseRules({ id: this.id, values: this.#draft, standard: STANDARD, variants }));
   }
 
   protected override async _onFirstRender(...[context, options]: Parameters<Base["_onFirstRender"]>): Promise<void> {
@@ -105,8 +73,8 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
   }
 
   static async #onResetRule(this: HouseRulesWindow, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
-    const key = KEYS.find((one) => one === dataset["key"]);
-    if (key) this.#draft = { ...this.#draft, [key]: STANDARD[key] };
+    const made = Object.entries(STANDARD).filter(([key]) => key === dataset["key"]);
+    this.#draft = { ...this.#draft, ...Object.fromEntries(made) };
     await this.render();
   }
 
@@ -117,7 +85,7 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
 }
 
 /** The draft after the form was changed. */
-function typed(answers: Readonly<Record<string, unknown>>, before: Draft): Draft {
+function typed(answers: Readonly<Record<string, unknown>>, before: RuleValues): RuleValues {
   const boxes = (name: string, old: readonly number[]): readonly number[] =>
     old.map((malus, index) => wholeIn(answers[`${name}.${index}`], malus, [0, ze.OUT_OF_ACTION]));
   const row = (id: ze.Row): readonly number[] => boxes(`woundRows.${id}`, before.woundRows[id]);

@@ -29,6 +29,7 @@ export const PARTIALS = [
   "odds",
   "picture",
   "pips",
+  "rule",
   "select",
   "sf-detail",
   "skill",
