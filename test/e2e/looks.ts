@@ -43,13 +43,46 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect({ where, lines }).toEqual({ where, lines: [] });
 }
 
+/** What is longer than this many characters may be shown in part by a title bar, a field, a closed list and a name. */
+const LONG = 120;
+
+/** What the long names of a test begin with. */
+const LONG_NAME = /Xq[q ]/i;
+
+/**
+ * Expects that no long name takes more than three lines. Sentences that hold a name, and texts, take what they need.
+ */
+export async function expectShortNames(window: Locator, where: string): Promise<void> {
+  await still(window.page());
+  const faults = await window.evaluate((root: HTMLElement, pattern: string) => {
+    const named = new RegExp(pattern, "i");
+    const holds = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && named.test(node.textContent ?? ""));
+    return [...root.querySelectorAll<HTMLElement>("*")]
+      .filter((element) => holds(element) && element.checkVisibility({ checkVisibilityCSS: true }))
+      .filter(
+        (element) =>
+          !element.matches("option, .mc-hidden, .mc-text *, .mc-caption, .mc-note *, .mc-detail__text, textarea"),
+      )
+      .flatMap((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.5;
+        const lines = Math.round(element.getBoundingClientRect().height / line);
+        const told = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
+        return lines > 3 ? [`${lines} lines: ${told} in ${element.parentElement?.getAttribute("class") ?? ""}`] : [];
+      })
+      .slice(0, 12);
+  }, LONG_NAME.source);
+  expect({ where, faults }).toEqual({ where, faults: [] });
+}
+
 /**
  * Expects that a window shows no raw key, and that nothing in it is cut or sticks out: no text wider than its box, no
  * choice wider than its list, no element beyond the window's edges.
  */
 export async function expectWhole(window: Locator, where: string): Promise<void> {
   await still(window.page());
-  const faults = await window.evaluate((root: HTMLElement) => {
+  const faults = await window.evaluate((root: HTMLElement, longest: number) => {
     const edge = root.getBoundingClientRect();
     const raw = /\b(?:MC|TYPES)\.[A-Za-z][\w.]*/.exec(root.innerText);
     const text = (element: Element): string => (element.textContent ?? "").trim();
@@ -62,8 +95,15 @@ export async function expectWhole(window: Locator, where: string): Promise<void>
       const { left, right } = element.getBoundingClientRect();
       return right > edge.right + 1 || left < edge.left - 1;
     };
+    // A title bar shows the beginning of what is too long for it, and so does a field that words are typed into.
+    const isLongLine = (element: HTMLElement): boolean =>
+      (element.matches(".window-title") && text(element).length > longest) ||
+      (element instanceof HTMLInputElement && element.inputMode !== "numeric" && element.value !== "");
     const isCut = (element: HTMLElement): boolean => {
-      const { overflowX, display } = getComputedStyle(element);
+      if (isLongLine(element)) return false;
+      const { overflowX, display, webkitLineClamp } = getComputedStyle(element);
+      const isEnded = webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + 1;
+      if (isEnded && text(element).length <= longest) return true;
       const holds =
         overflowX === "hidden" || overflowX === "clip" || (element.children.length === 0 && text(element) !== "");
       return holds && display !== "inline" && element.scrollWidth > element.clientWidth + 1;
@@ -71,7 +111,8 @@ export async function expectWhole(window: Locator, where: string): Promise<void>
     const isTooNarrow = (element: HTMLElement): boolean => {
       if (!element.matches("select")) return false;
       const free = element.cloneNode(true);
-      if (!(free instanceof HTMLElement)) return false;
+      if (!(free instanceof HTMLSelectElement)) return false;
+      for (const option of free.options) if (option.text.length > longest) option.text = "";
       free.style.cssText = "position: absolute; width: max-content; min-width: 0; max-width: none";
       element.after(free);
       const wanted = free.offsetWidth;
@@ -87,6 +128,6 @@ export async function expectWhole(window: Locator, where: string): Promise<void>
       ...elements.filter(isCut).map((element) => tell("cut", element)),
       ...elements.filter(isTooNarrow).map((element) => tell("too narrow for a choice", element)),
     ].slice(0, 12);
-  });
+  }, LONG);
   expect({ where, faults }).toEqual({ where, faults: [] });
 }
