@@ -5,6 +5,7 @@ import { entryOf, kindOf, type Card } from "./actions/kinds.ts";
 import { inTurn } from "./actions/queue.ts";
 import { readAnswer, type ContestAnswer } from "./adapter/cards.ts";
 import { reportFailure } from "./adapter/failure.ts";
+import { inOneWindow } from "./adapter/one-window.ts";
 import { sayAsHtml } from "./adapter/text.ts";
 import { findActor } from "./adapter/targets.ts";
 import { kernel } from "../rules/index.ts";
@@ -108,7 +109,11 @@ export async function handleWaiting(): Promise<void> {
 }
 
 /** Takes a request away; false where another window of the same GM was faster. */
-async function claim(request: Request): Promise<boolean> {
+function claim(request: Request): Promise<boolean> {
+  return inOneWindow(`request.${request.id ?? ""}`, () => takeAway(request));
+}
+
+async function takeAway(request: Request): Promise<boolean> {
   if (!game.messages.has(request.id ?? "")) return false;
   try {
     return (await request.delete()) !== undefined;

@@ -25,10 +25,13 @@ export async function leaveAll(): Promise<void> {
   await Promise.all(windows.splice(0).map((window) => window.close()));
 }
 
-/** Joins a world as a user, in a window of its own, and waits until the page can be used. */
-export async function join(browser: Browser, url: string, user: string): Promise<Person> {
-  const context = await browser.newContext();
-  windows.push(context);
+/**
+ * Joins a world as a user and waits until the page can be used: in a browser of its own, or in another window beside
+ * one that is there.
+ */
+export async function join(browser: Browser, url: string, user: string, beside?: Person): Promise<Person> {
+  const context = beside?.page.context() ?? (await browser.newContext());
+  if (!beside) windows.push(context);
   const page = await context.newPage();
   if (SLOW_WINDOW > 1) {
     const tools = await context.newCDPSession(page);

@@ -46,7 +46,7 @@ test.describe("applying to what one does not own", () => {
     const first = await join(browser, host.url, "gamemaster");
     await ask(first.page, "User.implementation.create({ name: 'Second GM', role: 4 })");
     const second = await join(browser, host.url, "second-gm");
-    const again = await join(browser, host.url, "gamemaster");
+    const again = await join(browser, host.url, "gamemaster", first);
     const player = await join(browser, host.url, "player-one");
     const card = await fire(player.page, "Agent Marsh");
     await card.locator("[data-action=apply]").dblclick();
@@ -58,7 +58,10 @@ test.describe("applying to what one does not own", () => {
     await asked(first.page, marks).toBe(1);
     await asked(first.page, wounds).toBe(await ask<number>(first.page, told));
     await asked(first.page, "game.messages.filter((m) => m.type === 'request').length").toBe(0);
-    for (const person of [first, second, again, player]) expect(person.complaints).toEqual([]);
+    for (const person of [first, second, again, player]) {
+      await expect(person.page.locator(".notification.error")).toHaveCount(0);
+      expect(person.complaints).toEqual([]);
+    }
   });
 
   test("a card is not drawn anew under the pointer that presses a button of it", async ({ browser }) => {

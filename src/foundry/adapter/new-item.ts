@@ -7,7 +7,7 @@ import { kernel } from "../../rules/index.ts";
  */
 export function completedSource(item: Item.Implementation, byGm: boolean): object {
   const { identifier } = item.system;
-  const slug = identifier === "" ? newSlug(item) : identifier;
+  const slug = identifierFrom(identifier) || newSlug(item);
   const found = item.is("sf") ? { identifier: slug, tree: item.system.tree || slug } : { identifier: slug };
   const isRule = item.is("skill") || item.is("sf");
   return isRule && byGm && isPrivateInWorld(item)
@@ -31,9 +31,13 @@ function isPrivateInWorld({ parent, pack, ownership }: Item.Implementation): boo
   return parent === null && !pack && ownership.default === CONST.DOCUMENT_OWNERSHIP_LEVELS.NONE;
 }
 
-/** Has a tree follow its slug, by which alone it is found: changes what an update is about to change. */
-export function followSlug(item: Item.Implementation, changed: object): void {
+/**
+ * Has what is typed as a slug become one, and a tree follow it, by which alone it is found: changes what an update is
+ * about to change. Where nothing of a slug was typed, the old one stays.
+ */
+export function settleSlug(item: Item.Implementation, changed: object): void {
   const system = kernel.isRecord(changed) ? changed["system"] : undefined;
-  if (!item.is("sf") || !kernel.isRecord(system) || typeof system["identifier"] !== "string") return;
-  Object.assign(system, { tree: system["identifier"] });
+  if (!kernel.isRecord(system) || typeof system["identifier"] !== "string") return;
+  const identifier = identifierFrom(system["identifier"]) || item.system.identifier;
+  Object.assign(system, item.is("sf") ? { identifier, tree: identifier } : { identifier });
 }

@@ -8,14 +8,16 @@ import { renderElement } from "../adapter/element.ts";
 export function drawRequest(message: ConstructMessage<"request">): Promise<HTMLElement | null> {
   const { system } = message;
   const card = game.messages.get(system.message);
-  const names =
-    card?.is("check") === true ? card.system.names : { actor: system.by || message.alias, item: "", img: "" };
-  const asked = card?.is("check") === true ? card.system.entries.find(({ id }) => id === system.entry) : undefined;
+  const known = card?.is("check") === true ? card.system : null;
+  const asked = known?.entries.find(({ id }) => id === system.entry);
+  const nobody = { name: system.by || message.alias, img: "" };
+  const acts = known ? { name: known.names.actor, img: known.names.img } : nobody;
   return renderElement(
     templatePath("chat/request"),
     requestCard({
-      actor: { name: names.actor, img: names.img },
-      line: { key: "MC.Word.name", data: { name: names.item } },
+      // Who answers is the one that the card asks.
+      actor: system.verb === "answer" && asked ? { name: asked.name, img: asked.img } : acts,
+      line: { key: "MC.Word.name", data: { name: known?.names.item ?? "" } },
       message: { key: `MC.Request.ask.${system.verb}`, data: { name: asked?.name ?? "" } },
       state: system.answer === "" ? "open" : "refused",
       answer: system.answer === "" ? null : { key: system.answer, data: wordsOf(system.data) },

@@ -1,5 +1,5 @@
 import { inReadersLanguage } from "../adapter/content-language.ts";
-import { completedSource, followSlug } from "../adapter/new-item.ts";
+import { completedSource, settleSlug } from "../adapter/new-item.ts";
 
 type Options = Parameters<Item["_initializeSource"]>[1];
 
@@ -22,7 +22,7 @@ export class ConstructItem<out SubType extends Item.SubType = Item.SubType> exte
   protected override async _preUpdate(...[changed, options, user]: Parameters<Item["_preUpdate"]>) {
     const go = await super._preUpdate(changed, options, user);
     if (go === false) return false;
-    followSlug(this, changed);
+    settleSlug(this, changed);
     return undefined;
   }
 

@@ -19,6 +19,9 @@ export interface EffectContext {
   /** The amount as it stands in its field; empty for what has none. */
   readonly amount: string;
   readonly hasAmount: boolean;
+  /** The least amount, and whether it may be a fraction. */
+  readonly least: string;
+  readonly fraction: boolean;
   readonly rows: readonly Option[];
   readonly subjects: readonly Option[];
   readonly says: Text;
@@ -57,6 +60,8 @@ export function effectDialog(
     aspects: optionsOf(ze.EFFECT_ASPECTS, "MC.Effect.aspect", aspect),
     amount: formats.number(amount),
     hasAmount: aspect !== "ignoreRow",
+    least: aspect === "zeFactor" ? "0" : "-1000",
+    fraction: aspect === "zeFactor",
     rows: aspect === "ignoreRow" ? [every("MC.Effect.allRows", row === ""), ...rows] : [],
     subjects: OF_PROBES.includes(aspect)
       ? [every("MC.Effect.allProbes", subject === ""), ...subjects.map((one) => namedOption(one.id, one.name, subject))]

@@ -79,7 +79,7 @@ function harmOdds(odds: HarmOdds, stufe: number, name: string, formats: Formats)
     { label: { key: "MC.State.dead" }, chance: dead, kind: "wound" },
   ];
   const rows: readonly Outcome[] = [
-    { label: { key: "MC.Odds.miss" }, chance: 1 - hit, kind: "miss" },
+    { label: { key: "MC.Odds.miss" }, chance: Math.max(0, 1 - hit), kind: "miss" },
     ...rowsOf(results),
     ...(mental.length > 0 ? [{ label: { key: "MC.Odds.mental" }, chance: hit, extra: boxesText(mental) }] : []),
     ...ends.filter(({ chance }) => chance > 0),
