@@ -32,25 +32,25 @@ export function checkAsk(ask: Ask): Ask {
 
 /** What the faces thrown for a request mean as one number. Faces that do not fit the request are argument errors. */
 export function readFaces(ask: Ask, faces: readonly number[]): number {
-  checkAsk(ask);
-  if (ask.kind === "w10") {
-    if (goesOn(faces, ask.reading)) throw new ArgumentError("faces", "complete: another die is due");
-    return readW10(faces, ask.reading);
-  }
+  const asked = checkAsk(ask);
   const thrown = list("faces", faces);
-  if (thrown.length !== ask.count) throw new ArgumentError("faces", `exactly ${ask.count} dice`);
-  return thrown.reduce((sum, face) => sum + integer("faces", face, 1, ask.faces), 0);
+  if (asked.kind === "w10") {
+    if (goesOn(thrown, asked.reading)) throw new ArgumentError("faces", "complete: another die is due");
+    return readW10(thrown, asked.reading);
+  }
+  if (thrown.length !== asked.count) throw new ArgumentError("faces", `exactly ${asked.count} dice`);
+  return thrown.reduce((sum, face) => sum + integer("faces", face, 1, asked.faces), 0);
 }
 
 const cache = new Map<string, ReadonlyMap<number, number>>();
 
 /** Every reading of a request with its chance; the chances sum to 1 within rounding. Worked out once a request. */
 export function chancesOf(ask: Ask): ReadonlyMap<number, number> {
-  checkAsk(ask);
-  const key = ask.kind === "w10" ? ask.reading : `${ask.count}d${ask.faces}`;
+  const asked = checkAsk(ask);
+  const key = asked.kind === "w10" ? asked.reading : `${asked.count}d${asked.faces}`;
   const known = cache.get(key);
   if (known) return known;
-  const chances = ask.kind === "w10" ? w10Chances(ask.reading) : sumChances(ask.count, ask.faces);
+  const chances = asked.kind === "w10" ? w10Chances(asked.reading) : sumChances(asked.count, asked.faces);
   cache.set(key, chances);
   return chances;
 }
