@@ -130,8 +130,8 @@ export class Sessions {
       .map((message) => messageFor(userId, message))
       .filter((message) => message !== null);
     const infos = [...packs.values()].map(({ info }) => info);
-    const { activeUsers } = this;
-    return { userId, generation, world: worldInfo, system: manifest, documents, activeUsers, packs: infos };
+    const { activeUsers, sequence } = this;
+    return { sequence, userId, generation, world: worldInfo, system: manifest, documents, activeUsers, packs: infos };
   }
 
   private async operate(socket: Socket, operations: Operation[]): Promise<AppliedOperation[]> {

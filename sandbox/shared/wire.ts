@@ -39,6 +39,8 @@ export interface PackInfo {
 
 /** All that a client needs to begin. */
 export interface Snapshot {
+  /** The last operations that it holds. */
+  sequence: number;
   userId: string;
   generation: number;
   world: Data;

@@ -12,7 +12,7 @@ test.describe("the page of the stand-in host", () => {
   let host: Host;
 
   test.beforeAll(async () => {
-    host = await startHost();
+    host = await startHost({ latency: 40 });
   });
 
   test.afterEach(leaveAll);
@@ -77,6 +77,25 @@ test.describe("the page of the stand-in host", () => {
     await gm.page.locator(".chat-message").filter({ hasText: "the runner" }).locator(".message-delete").click();
     await expect(player.page.getByRole("button", { name: "the runner" })).toBeHidden();
     expect([...gm.complaints, ...player.complaints]).toEqual([]);
+  });
+
+  test("who joins while things are made knows each of them once, and in their order", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const made = ask(
+      gm.page,
+      `(async () => {
+        const vesper = game.actors.getName("Vesper");
+        for (let n = 0; n < 60; n += 1) {
+          const [thing] = await vesper.createEmbeddedDocuments("Item", [{ name: "Thing", type: "gear" }]);
+          await thing.update({ name: "Thing " + n });
+        }
+      })()`,
+    );
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    await made;
+    const things = "game.actors.getName('Vesper').toObject().items.map(({ name }) => name)";
+    await asked(page, things).toEqual(await ask<readonly string[]>(gm.page, things));
+    expect([...complaints, ...gm.complaints]).toEqual([]);
   });
 
   test("a token is acted as, and taken into an encounter and out of it", async ({ browser }) => {

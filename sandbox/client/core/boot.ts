@@ -106,6 +106,8 @@ function buildDocuments(snapshot: Snapshot): void {
   }
   world.ready = true;
   for (const collection of worldCollections()) for (const document of collection) document._safePrepareData();
+  // Before anything that comes from now on, and without what the snapshot holds already.
+  for (const applied of waiting.splice(0)) if (applied.sequence > snapshot.sequence) receive(applied);
 }
 
 async function openPacks({ packs }: Snapshot): Promise<void> {
@@ -137,7 +139,6 @@ export async function boot(exposeGlobals: () => void): Promise<void> {
   Hooks.callAll("i18nInit");
   buildDocuments(snapshot);
   await openPacks(snapshot);
-  for (const applied of waiting.splice(0)) receive(applied);
   Hooks.callAll("setup");
   await registry.buildPage();
   canvas.ready = game.scenes.active !== undefined;
