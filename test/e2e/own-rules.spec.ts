@@ -108,3 +108,36 @@ test("without the guided creation the GM writes values freely, and a player does
   await expect(strength).toHaveValue("9");
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
 });
+
+test("whatever is typed as a slug becomes one, and the character that has the item can be opened", async ({
+  browser,
+}) => {
+  const gm = await join(browser, host.url, "gamemaster");
+  const { page } = gm;
+  const slugs = await ask<string>(
+    page,
+    `(async () => {
+      const actor = await Actor.create({ name: "Slugs", type: "ze" });
+      const [skill, tree] = await actor.createEmbeddedDocuments("Item", [
+        { name: "Odd", type: "skill", system: { identifier: "__proto__", attribute: "ge" } },
+        { name: "Tree", type: "sf" },
+      ]);
+      const seen = [skill.system.identifier];
+      for (const identifier of ["constructor", "Über den Dächern!", "", "…"]) {
+        await skill.update({ system: { identifier } });
+        seen.push(skill.system.identifier);
+      }
+      await tree.update({ system: { identifier: "Free Leap" } });
+      return [...seen, tree.system.identifier, tree.system.tree].join();
+    })()`,
+  );
+  expect(slugs).toBe("proto,constructor,ueber-den-daechern,ueber-den-daechern,ueber-den-daechern,free-leap,free-leap");
+  await ask(
+    page,
+    "game.actors.getName('Slugs').items.getName('Odd').update({ system: { identifier: 'constructor' } })",
+  );
+  const sheet = await openSheet(page, "Slugs");
+  await expect(sheet).toContainText("Odd");
+  await showTab(sheet, "combat");
+  expect(gm.complaints).toEqual([]);
+});
