@@ -10,6 +10,7 @@ import { listenToCard } from "./chat/buttons.ts";
 import { drawMessage } from "./chat/card.ts";
 import { configure } from "./config.ts";
 import { ConstructMessage } from "./documents/message.ts";
+import { forgetDeletedCards } from "./hooks/memory.ts";
 import { keepStatuses } from "./hooks/statuses.ts";
 import { handleRequest, handleWaiting } from "./requests.ts";
 import { registerSettings } from "./settings.ts";
@@ -35,6 +36,7 @@ export function registerHooks(): void {
   Hooks.on("createChatMessage", (message) => void handleRequest(message));
   Hooks.on("userConnected", () => void handleWaiting());
   keepStatuses();
+  forgetDeletedCards();
   countWrites();
   Hooks.on("renderChatMessageHTML", listenToCard);
   Hooks.on("targetToken", (user) => {

@@ -24,6 +24,8 @@ export const FLAGS = {
   identifier: "identifier",
   /** On a target: what a card's entry changed there, by entry, for its undo. */
   applied: "applied",
+  /** On a target: the time of the newest card that it forgot to keep that list short. */
+  forgotten: "forgotten",
   /** On an active effect: what it changes, as the rules know it. */
   effects: "effects",
 } as const;

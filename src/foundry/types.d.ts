@@ -52,7 +52,7 @@ declare module "fvtt-types/configuration" {
 
   interface FlagConfig {
     ActiveEffect: { "matrix-construct": { effects?: readonly object[] } };
-    Actor: { "matrix-construct": { applied?: Record<string, unknown> } };
+    Actor: { "matrix-construct": { applied?: Record<string, unknown>; forgotten?: number } };
     Folder: { "matrix-construct": { i18n?: Record<string, Record<string, string>>; identifier?: string } };
     Item: { "matrix-construct": { i18n?: Record<string, Record<string, string>> } };
   }

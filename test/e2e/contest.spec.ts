@@ -56,6 +56,7 @@ test.describe("an opposed probe between two windows", () => {
       })()`,
     );
     expect(stored).toMatchObject({ faces: 1, waiting: 0 });
+    expect(await ask<number>(gm.page, "game.messages.contents.at(-1).rolls.length")).toBe(1);
     const card = await ask<string>(sneak.page, "JSON.stringify(game.messages.contents.at(-1).toObject().system)");
     const known = JSON.parse(card) as { check: { answer: object }; outcome: { other: object } };
     expect([Object.keys(known.check.answer), Object.keys(known.outcome.other)]).toEqual([
@@ -65,6 +66,36 @@ test.describe("an opposed probe between two windows", () => {
     const winner = stored.own === stored.other ? "A tie" : stored.own > stored.other ? "Kestrel wins" : "Vesper wins";
     await expect(own).toContainText(winner);
     await picture(watch.page, "contest");
+    expect([...gm.complaints, ...sneak.complaints, ...watch.complaints]).toEqual([]);
+  });
+
+  test("the dice of an answer are among the rolls of the card where everybody may know them", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const sneak = await join(browser, host.url, "player-one");
+    const watch = await join(browser, host.url, "player-two");
+    for (const name of ["Kestrel", "Vesper"]) {
+      await ask(gm.page, `game.actors.getName('${name}').update({ ownership: { default: 2 } }).then(() => null)`);
+    }
+    const sheet = await openSheet(sneak.page, "Kestrel");
+    await sheet.locator("[data-action=rollSkill][data-skill=schleichen]").click();
+    const asking = sneak.page.locator("form:has(.mc-attack)");
+    await asking.locator("select[name=opponent]").selectOption({ label: "Vesper" });
+    const own = await cardFrom(sneak.page, () => asking.locator("button[type=submit]").click());
+    await watch.page.getByRole("tab", { name: "Chat" }).click();
+    await (await cardIn(watch.page, own)).locator("[data-action=answer]").click();
+    const answering = watch.page.locator("form:has(.mc-attack)");
+    // A ten, which goes on, and a five.
+    await ask(
+      watch.page,
+      "void (globalThis.falls = [0.01, 0.5], CONFIG.Dice.randomUniform = () => falls.shift() ?? 0.5)",
+    );
+    await answering.locator("button[type=submit]").click();
+    const rolls = `game.messages.contents.at(-1).rolls.map((roll) => [roll.constructor.name, roll.total, roll.dice[0].chains])`;
+    await asked(gm.page, `${rolls}.length`).toBe(2);
+    expect((await ask<readonly unknown[]>(sneak.page, rolls)).at(-1)).toEqual(["W10Roll", 15, [[10, 5]]]);
+    for (const name of ["Kestrel", "Vesper"]) {
+      await ask(gm.page, `game.actors.getName('${name}').update({ ownership: { default: 0 } }).then(() => null)`);
+    }
     expect([...gm.complaints, ...sneak.complaints, ...watch.complaints]).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
-import { readContest, readTranscript, type Card, type ContestAnswer } from "../adapter/cards.ts";
-import { markName } from "../adapter/marks.ts";
+import { asPlain, readContest, readTranscript, type Card, type ContestAnswer } from "../adapter/cards.ts";
+import { markName, remember } from "../adapter/marks.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { findActor } from "../adapter/targets.ts";
 import { writeTogether } from "../adapter/write.ts";
 import { playStep } from "../dice/play.ts";
-import { FLAGS, SYSTEM } from "../ids.ts";
+import { storedW10 } from "../dice/stored.ts";
 import { kernel, ze } from "../../rules/index.ts";
 import { probeModifiers } from "../../view/ze/probe.ts";
 import { warn } from "./ask.ts";
@@ -71,9 +71,16 @@ function hasFigures(actor: Actor.OfType<"ze">, { subject, probe }: ContestAnswer
   return isKnown && probe.value <= ze.valueSum(readCharacter(actor), subject, rules).total;
 }
 
+/** Whether everybody who reads a card may know the figures of somebody, and so the dice that betray them. */
+function isOpenTo({ whisper, author }: Card, actor: Actor.Implementation): boolean {
+  const readers = game.users.filter(({ id }) => whisper.length === 0 || whisper.includes(id) || id === author?.id);
+  return readers.every((reader) => actor.testUserPermission(reader, "OBSERVER"));
+}
+
 /**
  * Puts an answer on the card of a contest: what it was rolled on and its Stufe. Figures and dice stand with who answered,
- * as the readers of the card may not know them. Refused where it was answered before, where the dice do not fit, and where
+ * as the readers of the card may not know them; where they all may, the card gets the dice among its rolls, as every card
+ * has its own. Refused where it was answered before, where the dice do not fit, and where
  * the answerer has not such figures.
  */
 export async function takeAnswer(
@@ -94,15 +101,17 @@ export async function takeAnswer(
   if (!contest.ok || !hasFigures(actor, answer)) return kernel.refuse({ key: "MC.Refusal.doesNotFollow" });
   const { own, other } = contest.value;
   const told = { check, outcome: other, faces: transcript.map((faces) => [...faces]) };
-  const mark = `flags.${SYSTEM}.${FLAGS.applied}.${markName(card.id, entryId)}`;
+  const rolls = isOpenTo(card, actor) ? transcript.map((faces) => storedW10(faces, reading)) : [];
   const { update } = stateUpdate(card, entryId, "applied", by);
   const answered = {
     ...update,
     "system.check.answer": { subject, what: what.slice(0, LONGEST_NAME) },
     "system.outcome": { own, other: { stufe: other.stufe } },
+    rolls: [...card.toObject().rolls, ...rolls],
   };
+  const mark = { at: card.timestamp, changes: [], told: asPlain(told) };
   await writeTogether([
-    { document: actor, update: { [mark]: { at: card.timestamp, changes: [], told } } },
+    { document: actor, update: remember(actor, markName(card.id, entryId), mark) },
     { document: card, update: answered },
   ]);
   return kernel.allow(null);

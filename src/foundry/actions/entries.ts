@@ -1,9 +1,16 @@
 import { leavesBounds } from "../adapter/bounds.ts";
-import { removal } from "../adapter/compat.ts";
-import { updatesFor, writeTogether, type DocumentUpdate, type ValueChange } from "../adapter/write.ts";
-import { markName, readMarks, type AppliedMark } from "../adapter/marks.ts";
+import {
+  FORGOTTEN,
+  forget,
+  markName,
+  mayHaveForgotten,
+  readMarks,
+  remember,
+  type AppliedMark,
+  type RememberedChange,
+} from "../adapter/marks.ts";
 import { findActor } from "../adapter/targets.ts";
-import { FLAGS, SYSTEM } from "../ids.ts";
+import { updatesFor, withUpdate, writeTogether, type DocumentUpdate, type ValueChange } from "../adapter/write.ts";
 import { kernel } from "../../rules/index.ts";
 import { entryOf, kindOf, type Card, type Entry } from "./kinds.ts";
 
@@ -38,8 +45,15 @@ export async function applyEntry(card: Card, id: string, by: string): Promise<ke
   if (!decided.ok) return decided;
   const updates = await updatesFor(decided.value.changes);
   if (!updates.ok) return updates;
-  const remembered = { [`flags.${SYSTEM}.${FLAGS.applied}.${mark}`]: { at: card.timestamp, ...decided.value } };
+  const changes = decided.value.changes.map((change) => withBefore(change, target));
+  const remembered = remember(target, mark, { at: card.timestamp, changes, told: decided.value.told });
   return finish([...withUpdate(updates.value, target, remembered), done]);
+}
+
+/** A change with the number that stands there before it. */
+function withBefore(change: ValueChange, target: Actor.Implementation): RememberedChange {
+  const was: unknown = foundry.utils.getProperty(target, change.path);
+  return typeof was === "number" ? { ...change, was } : change;
 }
 
 /**
@@ -55,7 +69,7 @@ async function applyCosts(
   if (!updates.ok) return updates;
   const isOwn = updates.value.every((one) => author && one.document.testUserPermission(author, "OWNER") && isData(one));
   if (!isOwn) return kernel.refuse({ key: "MC.Refusal.notYours" });
-  if (updates.value.some(leavesBounds)) return kernel.refuse({ key: "MC.Refusal.changedSince" });
+  if (updates.value.some((one) => leavesBounds(one))) return kernel.refuse({ key: "MC.Refusal.changedSince" });
   return finish([...updates.value, done]);
 }
 
@@ -80,14 +94,16 @@ export async function undoEntry(card: Card, id: string, by: string): Promise<ker
   const marks = readMarks(target);
   const mark = markName(card.id, entry.id);
   const applied = marks[mark];
-  if (!applied) return finish([undone]);
-  const back = kernel.invertAll(applied.changes).filter(isValueChange);
-  const updates = await updatesFor(back);
-  if (!updates.ok || updates.value.some(leavesBounds)) return kernel.refuse(laterCard(marks, mark));
+  // Where it was not forgotten, a run broke off after the target was written: only the card is left to tell.
+  if (!applied) return mayHaveForgotten(target, card.timestamp) ? kernel.refuse(FORGOTTEN) : finish([undone]);
+  const updates = await updatesFor(kernel.invertAll(applied.changes).filter(isValueChange));
+  const before = new Map(applied.changes.map(({ path, was }) => [path, was]));
+  if (!updates.ok || updates.value.some((one) => leavesBounds(one, before))) {
+    return kernel.refuse(laterCard(marks, mark));
+  }
   // The owner of a target could have written anything into what it remembers.
   if (!updates.value.every((one) => one.document === target && isData(one))) return kernel.refuse(FORGED);
-  const forget = removal(`flags.${SYSTEM}.${FLAGS.applied}.${mark}`);
-  return finish([...withUpdate(updates.value, target, forget), undone]);
+  return finish([...withUpdate(updates.value, target, forget([mark])), undone]);
 }
 
 function asChanges(changes: Entry["changes"]): readonly ValueChange[] {
@@ -107,17 +123,6 @@ function laterCard(marks: Readonly<Record<string, AppliedMark>>, own: string): k
     .find((message) => message !== undefined);
   if (!later?.is("check")) return { key: "MC.Refusal.changedSince" };
   return { key: "MC.Refusal.laterCard", data: { actor: later.system.names.actor, item: later.system.names.item } };
-}
-
-/** The updates with further paths for one document, which stays first or becomes it. */
-function withUpdate(
-  updates: readonly DocumentUpdate[],
-  document: Actor.Implementation,
-  more: object,
-): DocumentUpdate[] {
-  const own = updates.find((one) => one.document === document);
-  const others = updates.filter((one) => one !== own);
-  return [{ document, update: { ...own?.update, ...more } }, ...others];
 }
 
 async function finish(updates: readonly DocumentUpdate[]): Promise<kernel.Result<null>> {

@@ -3,14 +3,19 @@ import type { DocumentUpdate, Writable } from "./write.ts";
 
 /**
  * Whether an update would bring a counter below 0, or further above what there can be of it: somebody has healed,
- * harmed, spent or refilled it since.
+ * harmed, spent or refilled it since. What stood there before (`before`, by path) is never too much, even where a house
+ * rule has shortened its track.
  */
-export function leavesBounds({ document, update }: DocumentUpdate): boolean {
+export function leavesBounds(
+  { document, update }: DocumentUpdate,
+  before: ReadonlyMap<string, number | undefined> = new Map(),
+): boolean {
   const most = new Map(boundsOf(document));
   return Object.entries(update).some(([path, value]) => {
     if (typeof value !== "number") return false;
     const now: unknown = foundry.utils.getProperty(document, path);
-    return value < 0 || (value > (most.get(path) ?? Infinity) && !(typeof now === "number" && value <= now));
+    const known = Math.max(before.get(path) ?? 0, typeof now === "number" ? now : 0);
+    return value < 0 || value > Math.max(most.get(path) ?? Infinity, known);
   });
 }
 

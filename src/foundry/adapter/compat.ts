@@ -55,7 +55,7 @@ export function modeOption(mode: MessageMode): object {
 }
 
 /** The part of an update that removes the key at the end of a dotted path. */
-export function removal(path: string): object {
+export function removal(path: string): Readonly<Record<string, unknown>> {
   if (isV14()) return { [path]: new (v14().data.operators.ForcedDeletion)() };
   const steps = path.split(".");
   const last = steps.pop() ?? "";

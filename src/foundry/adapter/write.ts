@@ -42,6 +42,17 @@ function valueAt(document: kernel.Plain | undefined, path: string): unknown {
   return kernel.isRecord(document) ? foundry.utils.getProperty(document, path) : undefined;
 }
 
+/** The updates with further paths for one document, which stays first or becomes it. */
+export function withUpdate(
+  updates: readonly DocumentUpdate[],
+  document: Writable,
+  more: DocumentUpdate["update"],
+): readonly DocumentUpdate[] {
+  const own = updates.find((one) => one.document === document);
+  const others = updates.filter((one) => one !== own);
+  return [{ document, update: { ...own?.update, ...more } }, ...others];
+}
+
 /** The actor, item or message with the given uuid, or null where it is gone or something else. */
 export async function findWritable(uuid: string): Promise<Writable | null> {
   const found: unknown = await fromUuid(uuid);
