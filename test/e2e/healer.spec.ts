@@ -59,6 +59,9 @@ test.describe("healing by special abilities", () => {
     const card = await cardFrom(page, () => question.locator("button[type=submit]").click());
     await expect(question).toBeHidden();
     await page.getByRole("tab", { name: "Chat" }).click();
+    const chosen =
+      "Object.keys(game.messages.filter(({ system }) => system.kind === 'heal').at(-1).system.check).join()";
+    expect(await ask<string>(page, chosen)).toBe("use");
     await card.locator("[data-action=apply]").click();
     await asked(gm.page, figures("Vesper")).toContain("[0,0,1,0]");
     await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();

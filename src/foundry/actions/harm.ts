@@ -20,8 +20,10 @@ export async function harmByHand(actor: Actor.OfType<"ze">): Promise<void> {
   const choice = await askHow(actor);
   if (!choice) return;
   await inTurn(async () => {
-    const what = say({ key: `MC.Harm.${choice.kind}` });
-    await applyOwn(await postCard({ kind: "harm", actor, what, check: choice, targets: [selfOf(actor)] }));
+    const { kind, cause, ...figures } = choice;
+    const what = say({ key: `MC.Harm.${kind}` });
+    const targets = [selfOf(actor)];
+    await applyOwn(await postCard({ kind: "harm", actor, what, check: { kind, cause }, choice: figures, targets }));
   });
 }
 

@@ -1,8 +1,9 @@
 import { messageMode, modeOption } from "../adapter/compat.ts";
-import type { Card } from "../adapter/cards.ts";
+import { asPlain, type Card } from "../adapter/cards.ts";
+import { CHOICE, forget, markName, remember } from "../adapter/marks.ts";
 import { findActor, tokenOf } from "../adapter/targets.ts";
 import { sayAsHtml } from "../adapter/text.ts";
-import { updatesFor, writeTogether, type ValueChange } from "../adapter/write.ts";
+import { updatesFor, withUpdate, writeTogether, type DocumentUpdate, type ValueChange } from "../adapter/write.ts";
 import type { Played } from "../dice/play.ts";
 import { kernel } from "../../rules/index.ts";
 import { warn } from "./ask.ts";
@@ -27,6 +28,8 @@ export interface NewCard {
   readonly targets?: readonly CardTarget[];
   /** What it cost the actor: written at once, with the card. */
   readonly costs?: readonly ValueChange[];
+  /** What was chosen that not all who read the card may know: it stands with who acts. */
+  readonly choice?: object;
 }
 
 const NO_DICE: Played<object> = { value: {}, transcript: [], rolls: [] };
@@ -37,7 +40,7 @@ const NO_DICE: Played<object> = { value: {}, transcript: [], rolls: [] };
  * cannot be posted the costs are given back.
  */
 export async function postCard(card: NewCard): Promise<Card | null> {
-  const { actor, costs = [] } = card;
+  const { actor, costs = [], choice } = card;
   const { uuid } = actor;
   const paid = (await findActor(uuid))
     ? await updatesFor(costs)
@@ -46,15 +49,25 @@ export async function postCard(card: NewCard): Promise<Card | null> {
     warn(paid.problems);
     return null;
   }
-  if (paid.value.length > 0) await writeTogether(paid.value);
+  const _id = foundry.utils.randomID();
+  const name = markName(_id, CHOICE);
+  const mark = choice ? remember(actor, name, { at: Date.now(), changes: [], told: asPlain(choice) }) : {};
+  await write(paid.value, actor, mark);
   try {
-    const message = await ChatMessage.implementation.create(messageData(card), modeOption(messageMode()));
+    const options = { ...modeOption(messageMode()), keepId: true };
+    const message = await ChatMessage.implementation.create({ _id, ...messageData(card) }, options);
     return message?.is("check") === true ? message : null;
   } catch (error) {
     const back = await updatesFor(kernel.invertAll(costs).filter((change) => "path" in change));
-    if (back.ok && back.value.length > 0) await writeTogether(back.value);
+    if (back.ok) await write(back.value, actor, choice ? forget([name]) : {});
     throw error;
   }
+}
+
+/** Writes costs, and with them what else there is to write of who acts; nothing where there is neither. */
+async function write(costs: readonly DocumentUpdate[], actor: Actor.Implementation, more: object): Promise<void> {
+  const updates = Object.keys(more).length > 0 ? withUpdate(costs, actor, { ...more }) : costs;
+  if (updates.length > 0) await writeTogether(updates);
 }
 
 function messageData(card: NewCard): ChatMessage.CreateData {

@@ -1,5 +1,7 @@
 import { kernel, type ze } from "../../rules/index.ts";
 import type { Deed } from "../../view/ze/deed.ts";
+import { CHOICE, markName, readMarks } from "./marks.ts";
+import { findActorNow } from "./targets.ts";
 
 /** A card of ours, of whatever kind. */
 export type Card = ChatMessage.OfType<"check">;
@@ -81,10 +83,20 @@ export function readAnswer(payload: object): ContestAnswer | null {
   return kernel.isRecord(probe) ? { subject, what, probe, transcript } : null;
 }
 
-/** What was done on a card, or null for a card of another kind. */
-export function readDeed({ system }: Card): Deed | null {
-  const { kind, check, outcome } = system;
+/**
+ * What was done on a card, with what was chosen that not all may know: whoever asks shows it to none but those. Null for
+ * a card of another kind.
+ */
+export function readDeed(card: Card): Deed | null {
+  const { kind, check, outcome } = card.system;
   const isDeed = kind === "harm" || kind === "rest" || kind === "heal";
   // As above.
-  return isDeed ? ({ kind, check, outcome } as unknown as Deed) : null;
+  return isDeed ? ({ kind, check: { ...choiceOf(card), ...check }, outcome } as unknown as Deed) : null;
+}
+
+/** What was chosen, as who acts remembers it. */
+function choiceOf({ id, system }: Card): object {
+  const actor = findActorNow(system.actor);
+  const told = actor ? readMarks(actor)[markName(id, CHOICE)]?.told : null;
+  return kernel.isRecord(told) ? told : {};
 }

@@ -1,5 +1,6 @@
 import { kernel, ze } from "../../rules/index.ts";
 import type { Deed, Shift } from "../../view/ze/deed.ts";
+import { FORGOTTEN } from "./marks.ts";
 import { readCharacter, readHouseRules } from "./read.ts";
 import type { ValueChange } from "./write.ts";
 
@@ -34,7 +35,9 @@ function afterDeed(deed: Deed, actor: Actor.OfType<"ze">, name: string): kernel.
   const rules = readHouseRules();
   const snapshot = readCharacter(actor, rules);
   if (deed.kind === "harm") {
-    const { wounds, mental, dead } = ze.dealByHand(snapshot, deed.check, rules);
+    const { kind, row, boxes, reduced = false } = deed.check;
+    if (row === undefined || boxes === undefined) return kernel.refuse(FORGOTTEN);
+    const { wounds, mental, dead } = ze.dealByHand(snapshot, { kind, row, boxes, reduced }, rules);
     return kernel.allow({ wounds, mental, dead });
   }
   if (deed.kind === "rest") {

@@ -8,15 +8,16 @@ import type { HarmChoice } from "./harm.ts";
 import type { RestChoice } from "./rest.ts";
 
 /**
- * Something done to somebody: damage or healing by hand, a rest (with the uuids of those whom the GM let die of it), or
- * healing by a special ability with the boxes that were chosen (null for the heaviest ones).
+ * Something done to somebody: damage or healing by hand (with row and boxes, where they are still known), a rest (with
+ * the uuids of those whom the GM let die of it), or healing by a special ability with the boxes that were chosen (none
+ * for the heaviest ones).
  */
 export type Deed =
-  | { readonly kind: "harm"; readonly check: HarmChoice }
+  | { readonly kind: "harm"; readonly check: Pick<HarmChoice, "kind" | "cause"> & Partial<HarmChoice> }
   | { readonly kind: "rest"; readonly check: RestChoice & { readonly deaths: readonly string[] } }
   | {
       readonly kind: "heal";
-      readonly check: { readonly use: ze.SfCheck; readonly boxes: ze.Boxes | null };
+      readonly check: { readonly use: ze.SfCheck; readonly boxes?: ze.Boxes | null };
       readonly outcome: ze.SfOutcome;
     };
 
