@@ -67,12 +67,22 @@ describe("a step", () => {
       for (let at = 0; at < length; at += 1) step = kernel.map(step, (value) => value + 1);
       return step;
     };
-    expect(answer(chain(999))).toBe(999);
-    expect(kernel.odds(chain(999))).toEqual([{ value: 999, chance: 1 }]);
+    expect(answer(chain(1000))).toBe(1000);
+    expect(kernel.odds(chain(1000))).toEqual([{ value: 1000, chance: 1 }]);
     for (const step of [chain(1001), chain(20_000)]) {
       expect(blamed(() => answer(step))).toBe("step");
       expect(blamed(() => kernel.odds(step))).toBe("step");
     }
+    const row = (length: number): kernel.Step<number> => {
+      let step: kernel.Step<number> = kernel.done(7);
+      for (let at = 0; at < length; at += 1) step = follows(step);
+      return step;
+    };
+    const follows = (after: kernel.Step<number>): kernel.Step<number> => kernel.roll(kernel.sumOf(1, 1), () => after);
+    expect(kernel.odds(row(1000))).toEqual([{ value: 7, chance: 1 }]);
+    expect(blamed(() => kernel.odds(row(1001)))).toBe("step");
+    expect(kernel.playWith(row(9999), () => [1]).value).toBe(7);
+    expect(blamed(() => kernel.playWith(row(10_000), () => [1]))).toBe("step");
     const endless: kernel.Step<number> = kernel.roll(kernel.sumOf(1, 1), () => endless);
     expect(blamed(() => kernel.odds(endless))).toBe("step");
     expect(() => kernel.playWith(endless, () => [1])).toThrow("step must be a step that comes to an end");
