@@ -1,15 +1,15 @@
 import { elementOf } from "../adapter/element.ts";
 import { COUNTING, isDoubled } from "../adapter/heard.ts";
 
-/** The longest that a window waits for a pointer to be let go, in milliseconds. */
+/** The longest that a window waits for a pointer or a key to be let go, in milliseconds. */
 const LONGEST = 2000;
 
 let press: Promise<void> | null = null;
 
 /**
- * Follows presses of the pointer on a window. A press first leaves the field that was typed into, which can have the
- * window drawn anew: were that not put off, the button under the pointer would be another one when it is let go, and
- * the click would be lost. Of a double click, or of a key pressed twice in one go, the first is heard alone.
+ * Follows presses of the pointer on a window, and of Enter in its fields. Both first end what was typed, which can have
+ * the window drawn anew: were that not put off, the button that is meant would be another one by the time of the click,
+ * and the click would be lost. Of a double click, or of a key pressed twice in one go, the first is heard alone.
  */
 export function followPress(root: HTMLElement): void {
   root.addEventListener("click", hearOnce, { capture: true });
@@ -18,10 +18,15 @@ export function followPress(root: HTMLElement): void {
 
 /** Follows presses like `followPress`, on what hears both clicks of a double click. */
 export function notePress(root: HTMLElement): void {
-  root.addEventListener("pointerdown", ({ view }) => {
-    press ??= letGo(view ?? window).finally(() => {
-      press = null;
-    });
+  root.addEventListener("pointerdown", ({ view }) => begin(view, ["pointerup", "pointercancel"]));
+  root.addEventListener("keydown", ({ key, target, view }) => {
+    if (key === "Enter" && elementOf(target)?.localName === "input") begin(view, ["keyup"]);
+  });
+}
+
+function begin(view: Window | null, ends: readonly string[]): void {
+  press ??= letGo(view ?? window, ends).finally(() => {
+    press = null;
   });
 }
 
@@ -34,12 +39,12 @@ function hearOnce(event: MouseEvent): void {
   if (isAgain) event.stopPropagation();
 }
 
-/** Resolves when no pointer is pressed on a window of ours any more, and its click has been heard. */
+/** Resolves when nothing is pressed on a window of ours any more, and the click has been heard. */
 export function pressEnded(): Promise<void> {
   return press ?? Promise.resolve();
 }
 
-function letGo(view: Window): Promise<void> {
+function letGo(view: Window, ends: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();
     const done = (): void => {
@@ -47,9 +52,7 @@ function letGo(view: Window): Promise<void> {
       // The click follows the letting go within the same turn.
       view.setTimeout(resolve, 0);
     };
-    for (const type of ["pointerup", "pointercancel"]) {
-      view.addEventListener(type, done, { capture: true, signal: end.signal });
-    }
+    for (const type of ends) view.addEventListener(type, done, { capture: true, signal: end.signal });
     view.setTimeout(done, LONGEST);
   });
 }
