@@ -157,3 +157,35 @@ test("a grant and a purchase at the same moment are both in the ledger", async (
   await stored(gm, "Quill", "system.attributes.ch").toBe(4);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
 });
+
+test("the GM who edits freely takes a level away that nothing was paid for, and the ledger tells of it", async ({
+  browser,
+}) => {
+  const { gm, player } = await players(browser, "Sable");
+  const { page } = gm;
+  await ask(
+    page,
+    `game.actors.getName("Sable").createEmbeddedDocuments("Item", [{ name: "Rooftops", type: "sf", system: {
+      identifier: "rooftops", tree: "rooftops", value: 2, levels: [{ name: "Leap", text: "" }, { name: "Landing", text: "" }] } }]).then(() => null)`,
+  );
+  const sheet = await openSheet(page, "Sable");
+  await showTab(sheet, "sf");
+  const remove = sheet.locator("[data-action=removeSf]");
+  await node(sheet, "rooftops", 2).click();
+  await expect(remove).toHaveCount(0);
+  await sheet.locator("[data-action=toggleEdit]").click();
+  await remove.dblclick();
+  await expect(node(sheet, "rooftops", 2)).not.toHaveAttribute("data-state", "owned");
+  await expect(node(sheet, "rooftops", 1)).toHaveAttribute("data-state", "owned");
+  await levelOf(gm, "Sable", "rooftops").toBe(1);
+  const lines = `Object.values(game.actors.getName("Sable").system.ledger).map(({ amount, from, to }) => [amount, from, to])`;
+  await asked(page, lines).toEqual([[0, 2, 1]]);
+  await showTab(sheet, "history");
+  await expect(sheet.locator("[data-tab=history] tbody tr").first()).toContainText("Rooftops lowered to 1");
+
+  const own = await openSheet(player.page, "Sable");
+  await showTab(own, "sf");
+  await node(own, "rooftops", 1).click();
+  await expect(own.locator("[data-action=removeSf]")).toHaveCount(0);
+  expect([...player.complaints, ...gm.complaints]).toEqual([]);
+});

@@ -76,11 +76,38 @@ async function takeBack(actor: Character, id: string): Promise<void> {
   await writeStep(actor, await valueUpdate(actor, { ...what, to: line.from }, offer), ledger.value);
 }
 
+function treeOf(actor: Character, tree: string): Item.OfType<"sf"> | null {
+  const item = actor.items.find((one) => one.is("sf") && one.system.tree === tree);
+  return item?.is("sf") === true ? item : null;
+}
+
+/**
+ * For the GM: takes the highest level of a tree (`level`) away, which no line of the ledger paid for, and notes in the
+ * ledger that it was free.
+ */
+export async function removeLevel(actor: Character, tree: string, level: number): Promise<void> {
+  await inTurn(async () => {
+    if (!game.user.isGM) return warn([{ key: "MC.Refusal.notYours" }]);
+    const item = treeOf(actor, tree);
+    if (!item || level < 1 || item.system.value !== level) return;
+    const subject = `sf.${tree}`;
+    const before = readLedger(actor);
+    const paid = kernel.purchaseOf(before, subject, level);
+    if (paid) return takeBack(actor, paid.id);
+    const to = level - 1;
+    const data = { kind: "sf", id: tree, to };
+    const line = { ...stamp(), amount: 0, key: "MC.Ledger.lowered", data, subject, from: level, to };
+    const ledger = kernel.enter(before, line);
+    if (!ledger.ok) return warn(ledger.problems);
+    await writeStep(actor, { document: item, update: { "system.value": to } }, ledger.value);
+  });
+}
+
 /** Takes back the highest level of a tree, where a line of the ledger paid for it. */
 export async function refundLevel(actor: Character, tree: string): Promise<void> {
   await inTurn(async () => {
-    const item = actor.items.find((one) => one.is("sf") && one.system.tree === tree);
-    if (!item?.is("sf")) return;
+    const item = treeOf(actor, tree);
+    if (!item) return;
     const line = kernel.purchaseOf(readLedger(actor), `sf.${tree}`, item.system.value);
     if (line) await takeBack(actor, line.id);
     else warn([{ key: "MC.Refusal.notBought" }]);

@@ -1,4 +1,4 @@
-import { improve, refund, refundLevel, toggleTaught } from "../actions/advance.ts";
+import { improve, refund, refundLevel, removeLevel, toggleTaught } from "../actions/advance.ts";
 import { buildStep, takeAllSkills } from "../actions/creation.ts";
 import { grantPoints } from "../actions/grant.ts";
 import { creationOf } from "../adapter/creation.ts";
@@ -52,6 +52,10 @@ export const ADVANCE_ACTIONS: SheetActions = {
     return creationOf(this.character) === "open"
       ? buildStep(this.character, { kind: "sf", id: tree }, -1)
       : refundLevel(this.character, tree);
+  },
+  removeSf(_event, target) {
+    const { tree, level } = nodeOf(target);
+    return removeLevel(this.character, tree, level);
   },
   toggleTaught(_event, target) {
     return toggleTaught(this.character, nodeOf(target).tree);

@@ -171,8 +171,8 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
     await item.update(foundry.utils.expandObject({ [field.dataset["mcItemField"] ?? ""]: Number(field.value) }));
   }
 
-  static #onStep(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): void {
-    if (stepNumber(this.element, target)) void this.submit();
+  static async #onStep(this: ZeActorSheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    if (stepNumber(this.element, target)) await this.submit();
   }
 
   static async #onToggleEdit(this: ZeActorSheet): Promise<void> {

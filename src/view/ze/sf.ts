@@ -71,7 +71,9 @@ export interface SfDetail {
   readonly treeName: string;
   readonly text: string;
   readonly use: boolean;
+  /** Whether the level can be given back at its price, or, by the GM's free editing, taken away without one. */
   readonly refund: boolean;
+  readonly remove: boolean;
   readonly buy: Text | null;
   readonly problem: Text | null;
   readonly facts: readonly { readonly label: string; readonly value: Text }[];
@@ -239,12 +241,13 @@ function factsOf(tree: SfTreeData, level: number, { unit, free }: SfPurse): SfDe
 function offersOf(
   tree: SfTreeData,
   level: number,
-  { state, unit }: { readonly state: SfState; readonly unit: SfPurse["unit"] },
-): Pick<SfDetail, "use" | "refund" | "buy"> {
+  { state, unit, freely }: { readonly state: SfState; readonly unit: SfPurse["unit"]; readonly freely: boolean },
+): Pick<SfDetail, "use" | "refund" | "remove" | "buy"> {
   const isTop = state === "owned" && level === tree.value;
   return {
     use: state === "owned" && healingOf(tree.tree, level) !== null,
     refund: isTop && tree.refundable,
+    remove: isTop && !tree.refundable && freely,
     buy:
       state === "open" ? { key: unit === "cp" ? "MC.Sf.buy" : "MC.Sf.buyPoints", data: { count: tree.price } } : null,
   };
@@ -256,9 +259,9 @@ function problemOf(tree: SfTreeData, level: number, state: SfState): Text | null
   return state === "dear" || state === "locked" ? tree.problem : null;
 }
 
-const NO_OFFERS = { use: false, refund: false, buy: null } as const;
+const NO_OFFERS = { use: false, refund: false, remove: false, buy: null } as const;
 
-function detailOf({ selected, trees, editable, editing, locked, purse }: ZeSheetInput): SfDetail | null {
+function detailOf({ selected, trees, editable, editing, gm, locked, purse }: ZeSheetInput): SfDetail | null {
   const tree = trees.find((one) => one.tree === selected?.tree);
   const level = selected?.level ?? 0;
   const shown = tree?.levels[level - 1];
@@ -271,7 +274,7 @@ function detailOf({ selected, trees, editable, editing, locked, purse }: ZeSheet
     name: levelName(tree, level),
     treeName: tree.name,
     text: shown.text,
-    ...(editable ? offersOf(tree, level, { state, unit: purse.unit }) : NO_OFFERS),
+    ...(editable ? offersOf(tree, level, { state, unit: purse.unit, freely: gm && editing }) : NO_OFFERS),
     problem: problemOf(tree, level, state),
     facts: factsOf(tree, level, purse),
   };

@@ -231,12 +231,34 @@ describe("the picture of the trees", () => {
     expect(short(detail?.buy ?? null)).toBe("MC.Sf.buy (count 10)");
   });
 
+  it("offers the GM who edits freely to take away the highest level, where nothing was paid for it", () => {
+    const removes = (level: number, changes: Partial<ZeSheetInput>): boolean | undefined => {
+      const state = { editable: true, editing: true, gm: true, locked: false };
+      return sheet({ selected: { tree: "move", level }, ...state, ...changes }, "sf").sf.detail?.remove;
+    };
+    const { trees } = sheetInput(READER, "sf");
+    const paid = trees.map((tree) => ({ ...tree, refundable: tree.value > 0 }));
+    const free = trees.map((tree) => ({ ...tree, refundable: false }));
+    const { value = 0 } = trees.find(({ tree }) => tree === "move") ?? {};
+    expect(value).toBeGreaterThan(1);
+    expect(removes(value, { trees: free })).toBe(true);
+    expect(removes(value, { trees: paid })).toBe(false);
+    expect(removes(value - 1, { trees: free })).toBe(false);
+    expect(removes(value, { trees: free, gm: false })).toBe(false);
+    expect(removes(value, { trees: free, editing: false })).toBe(false);
+  });
+
   it("says why a level cannot be had, and offers nothing to who may only look", () => {
     const detail = (tree: string, level: number, changes: Partial<ZeSheetInput> = {}) =>
       sheet({ selected: { tree, level }, ...changes }, "sf").sf.detail;
     expect(short(detail("time-control", 1)?.problem ?? null)).toBe("MC.Refusal.untaught (tree time-control)");
     expect(short(detail("move", 6)?.problem ?? null)).toBe("MC.Sf.buyBefore (name MC.Sf.empty)");
-    expect(detail("move", 3, { editable: false })).toMatchObject({ use: false, buy: null, refund: false });
+    expect(detail("move", 3, { editable: false })).toMatchObject({
+      use: false,
+      buy: null,
+      refund: false,
+      remove: false,
+    });
     expect(detail("nothing", 1)).toBeNull();
     expect(detail("move", 7)).toBeNull();
   });
