@@ -57,6 +57,31 @@ test.describe("the character sheet", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a changed field is written alone: what came meanwhile and is not drawn yet stays", async ({ browser }) => {
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    const sheet = await openSheet(page, "Kestrel");
+    await sheet.locator("[data-action=toggleEdit]").click();
+    const name = sheet.locator("input[name=name]");
+    await expect(name).toHaveValue("Kestrel");
+    // The AP are spent while the pointer is down, which puts off drawing the sheet.
+    await ask(
+      page,
+      `(async () => {
+        const { character } = game.user;
+        const field = character.sheet.element.querySelector("input[name=name]");
+        field.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, view: window }));
+        await character.update({ system: { ap: { value: 5 } } });
+        field.value = "Kestrel the Second";
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+        window.dispatchEvent(new PointerEvent("pointerup"));
+      })()`,
+    );
+    await asked(page, "game.user.character.name").toBe("Kestrel the Second");
+    await asked(page, AP).toBe(5);
+    await ask(page, "game.user.character.update({ name: 'Kestrel', system: { ap: { value: 9 } } }).then(() => null)");
+    expect(complaints).toEqual([]);
+  });
+
   test("boxes of wounds and of mental damage are marked by a press, and the last one is cleared by another", async ({
     browser,
   }) => {

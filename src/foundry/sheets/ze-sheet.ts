@@ -148,6 +148,9 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
   protected override _processFormData(...[event, form, formData]: FormParts) {
     Object.assign(formData.object, numbersOf(form));
+    const changed = elementOf(event?.target ?? null)?.getAttribute("name");
+    // Of a changed field that field alone: the others may show what somebody else has changed since they were drawn.
+    for (const name of Object.keys(changed ? formData.object : {})) if (name !== changed) delete formData.object[name];
     // What the GM notes is no part of the actor, whose owners read all of it.
     delete formData.object["gmNotes"];
     return super._processFormData(event, form, formData);
