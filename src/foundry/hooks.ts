@@ -12,10 +12,10 @@ import { configure } from "./config.ts";
 import { ConstructMessage } from "./documents/message.ts";
 import { forgetDeletedCards } from "./hooks/memory.ts";
 import { keepStatuses } from "./hooks/statuses.ts";
+import { keepWindows } from "./hooks/windows.ts";
 import { handleRequest, handleWaiting } from "./requests.ts";
 import { registerSettings } from "./settings.ts";
 import { registerSheets } from "./sheets/register.ts";
-import { ZeActorSheet } from "./sheets/ze-sheet.ts";
 
 /** Binds this system to Foundry's life cycle. */
 export function registerHooks(): void {
@@ -39,14 +39,5 @@ export function registerHooks(): void {
   forgetDeletedCards();
   countWrites();
   Hooks.on("renderChatMessageHTML", listenToCard);
-  Hooks.on("targetToken", (user) => {
-    if (user.isSelf) redrawSheets();
-  });
-}
-
-/** Draws the chances on open sheets anew, against the target that the user has now. */
-function redrawSheets(): void {
-  for (const app of foundry.applications.instances.values()) {
-    if (app instanceof ZeActorSheet) void app.render({ parts: ["combat"] });
-  }
+  keepWindows();
 }

@@ -9,7 +9,9 @@ export function viewItem(item: Item.Implementation): ZeItem | null {
   const names = { id: item.id ?? "", uuid: item.uuid, name: item.name, img: item.img ?? "" };
   if (item.is("weapon")) {
     const { description, carried, holster } = item.system;
-    return { ...names, type: "weapon", system: { ...readWeapon(item), description, carried, holster } };
+    const weapon = readWeapon(item);
+    const lost = weapon.skill === item.system.skill ? "" : item.system.skill;
+    return { ...names, type: "weapon", system: { ...weapon, description, carried, holster, lost } };
   }
   if (item.is("armor")) return { ...names, type: "armor", system: item.system };
   if (item.is("skill")) return { ...names, type: "skill", system: item.system };

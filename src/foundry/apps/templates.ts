@@ -12,6 +12,7 @@ export const PARTIALS = [
   "check",
   "check-sum",
   "counter",
+  "creation",
   "description",
   "dice",
   "effect-list",

@@ -133,6 +133,18 @@ export class SfSheet extends ConstructItemSheet {
   }
 }
 
+/**
+ * A magazine that holds no more than its capacity. Emptying the capacity takes the magazine away; where there was none,
+ * rounds that are typed make one which they fill.
+ */
+function magazineOf(typed: unknown, hadOne: boolean): unknown {
+  if (!kernel.isRecord(typed)) return null;
+  const value = Number(typed["value"] ?? 0);
+  if (typed["max"] === null) return hadOne || typed["value"] === null ? null : { value, max: value };
+  const max = Number(typed["max"]);
+  return { value: Math.min(value, max), max };
+}
+
 /** Figures that belong together: none at all where no field is filled in, else 0 for each that is not. */
 function figuresOrNone(typed: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
   const figures = Object.entries(typed).map(([name, value]) => [name, value ?? 0] as const);
@@ -171,20 +183,22 @@ export class WeaponSheet extends ConstructItemSheet {
 
   protected override _processFormData(...parts: FormParts) {
     const data = super._processFormData(...parts);
-    for (const group of ["system.magazine", "system.area"]) {
-      const typed: unknown = foundry.utils.getProperty(data, group);
-      if (kernel.isRecord(typed)) foundry.utils.setProperty(data, group, figuresOrNone(typed));
-    }
+    const { getProperty, setProperty } = foundry.utils;
+    const [magazine, area]: readonly unknown[] = ["system.magazine", "system.area"].map((at) => getProperty(data, at));
+    const hadOne = this.item.is("weapon") && this.item.system.magazine !== null;
+    if (magazine !== undefined) setProperty(data, "system.magazine", magazineOf(magazine, hadOne));
+    if (kernel.isRecord(area)) setProperty(data, "system.area", figuresOrNone(area));
     return data;
   }
 
-  /** Writes what tables 2 and 3 gave, where something was typed. */
+  /** Writes what tables 2 and 3 gave, and whether it takes a silencer, where something was typed. */
   static async #onApplyMaker(this: WeaponSheet): Promise<void> {
     const { item } = this;
     if (!item.is("weapon")) return;
-    const { ss, bf, damage } = makeWeapon(this.#maker);
     const { system } = item;
+    const { ss, bf, damage, silenceable } = makeWeapon(this.#maker, system.revolver);
     const rof = { ss: ss ?? system.rof.ss, bf: bf ?? system.rof.bf };
-    await item.update({ system: { rof, damage: damage ?? system.damage } });
+    const quiet = { silenceable: silenceable ?? system.silenceable };
+    await item.update({ system: { rof, damage: damage ?? system.damage, ...quiet } });
   }
 }

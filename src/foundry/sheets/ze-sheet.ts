@@ -15,6 +15,7 @@ import { HEALTH_ACTIONS } from "./health-actions.ts";
 import { ITEM_ACTIONS, itemOf } from "./item-actions.ts";
 import { keepPlace } from "./kept-place.ts";
 import { listenToRoot } from "./root-listeners.ts";
+import { windowsAbove } from "./windows-above.ts";
 import { zeInput } from "./ze-input.ts";
 
 type FormConfiguration = Parameters<foundry.applications.api.ApplicationV2["_onChangeForm"]>[0];
@@ -104,10 +105,12 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
     this.#isCompact = isCompact;
   }
 
-  /** Opens the sheet anew, because it now consists of other parts. */
+  /** Opens the sheet anew, because it now consists of other parts, below the windows that lay above it. */
   async #reopen(): Promise<void> {
+    const above = windowsAbove(this);
     await this.close({ animate: false });
     await this.render({ force: true });
+    for (const window of above) window.bringToFront();
   }
 
   protected override async _preRender(...[context, options]: PreRender): Promise<void> {

@@ -33,6 +33,8 @@ export interface WeaponRow {
   readonly opens: boolean;
   readonly picture: Picture;
   readonly line: Text;
+  /** What is said where the skill that it names is missing, so that it uses that of its kind. */
+  readonly lost: Text | null;
   readonly damage: string;
   readonly count: number;
   readonly modes: readonly ModeButton[];
@@ -110,11 +112,13 @@ function weaponRow(input: ZeSheetInput, item: WeaponItem, aim: Aim): WeaponRow {
     opens: true,
     picture: pictureOf(item.img, weapon.category),
     line: weaponLine(aim, weapon),
+    lost: weapon.lost ? { key: "MC.Weapon.skillLost", data: { lost: weapon.lost } } : null,
     damage: formats.number(weapon.damage),
     count: Math.max(1, modes.length),
     modes,
     magazine: magazineOf(input, weapon),
-    chance: chanceOf(input, `${input.id}-chance-${item.id}`, aim),
+    // What there is no way to attack with hits nobody.
+    chance: modes.length > 0 ? chanceOf(input, `${input.id}-chance-${item.id}`, aim) : null,
   };
 }
 

@@ -13,10 +13,15 @@ export interface DocumentData<Type extends string, System> {
 /** How a weapon is carried. */
 export type Carried = "readied" | "stowed";
 
-/** A weapon item. */
+/** A weapon item; `lost` is the slug of the skill that it names and its owner does not have, else empty or not there. */
 export type WeaponItem = DocumentData<
   "weapon",
-  ze.Weapon & { readonly description: string; readonly carried: Carried; readonly holster: ze.Holster }
+  ze.Weapon & {
+    readonly description: string;
+    readonly carried: Carried;
+    readonly holster: ze.Holster;
+    readonly lost?: string;
+  }
 >;
 
 /** A piece of armour. */

@@ -96,8 +96,8 @@ export function inColumns<T>(rows: readonly T[]): readonly (readonly T[])[] {
 
 /** The states of creation that the GM who edits may choose from; null for all others, and where nobody is guided. */
 function statesOf({ actor, gm, guided, editable, editing }: ZeSheetInput): readonly Option[] | null {
-  const { role, creation } = actor.system;
-  const isShown = gm && guided && editable && editing && role === "character";
+  const { creation } = actor.system;
+  const isShown = gm && guided && editable && editing;
   return isShown ? optionsOf(CREATION_STATES, "MC.Creation.state", creation) : null;
 }
 
@@ -106,14 +106,15 @@ export function valuesOf(input: ZeSheetInput): ValuesContext {
   const { actor, items, snapshot, tab, compare, editable, editing, locked } = input;
   const skills = items.filter(isSkill).sort((a, b) => compare(a.name, b.name));
   const rows = skills.map((item) => skillRow(input, item));
-  const creation = actor.system.role === "character" && actor.system.creation === "open";
+  const creation = actor.system.creation === "open";
+  const isBound = creation && actor.system.role === "character";
   return {
     active: tab === "values",
     creation: creation && editable,
-    points: creation ? ze.creationState({ ...snapshot, skills: {}, sf: {} }).attributes : null,
+    points: isBound ? ze.creationState({ ...snapshot, skills: {}, sf: {} }).attributes : null,
     locked: editable && editing && locked,
     editing: isOpen(input),
-    takeAll: input.missingSkills > 0 && (isOpen(input) || (creation && editable)),
+    takeAll: input.missingSkills > 0 && (isOpen(input) || (isBound && editable)),
     states: statesOf(input),
     attributes: ze.ATTRIBUTES.map((id) => attributeCell(input, id)),
     learned: skills.filter(({ system }) => system.value > 0).length,

@@ -13,11 +13,12 @@ export interface MakerInput {
   readonly velocity: number | null;
 }
 
-/** What tables 2 and 3 make of it; null where nothing was typed. */
+/** What tables 2 and 3 make of it, and whether it takes a silencer; null where nothing was typed. */
 export interface MakerResult {
   readonly ss: number | null;
   readonly bf: number | null;
   readonly damage: number | null;
+  readonly silenceable: boolean | null;
 }
 
 /** A weapon as its sheet is drawn from. */
@@ -46,19 +47,30 @@ export interface WeaponSheet extends ItemFrame {
   readonly holsters: readonly Option[];
   /** Whether it takes a silencer. */
   readonly maySilence: boolean;
+  /** The most rounds that can be loaded: its capacity, where it has one. */
+  readonly mostRounds: number;
   readonly maker: {
     readonly typed: MakerInput;
     readonly results: readonly WeaponFact[];
     readonly silencer: string;
+    /** Whether it made anything. */
+    readonly ready: boolean;
   };
 }
 
-/** The ROF of single shots and bursts, and the damage, that tables 2 and 3 give for what was typed. */
-export function makeWeapon({ single, burst, energy }: MakerInput): MakerResult {
+/** The most rounds that a weapon without a capacity can be given. */
+const MOST_ROUNDS = 10_000;
+
+/**
+ * The ROF of single shots and bursts, and the damage, that tables 2 and 3 give for what was typed; and whether a weapon
+ * of that velocity, a revolver or none, takes a silencer.
+ */
+export function makeWeapon({ single, burst, energy, velocity }: MakerInput, revolver: boolean): MakerResult {
   return {
     ss: single === null ? null : ze.rofOf("ss", single),
     bf: burst === null ? null : ze.rofOf("bf", burst),
     damage: energy === null ? null : ze.damageOfEnergy(energy),
+    silenceable: velocity === null ? null : ze.mayBeSilenceable(revolver, velocity),
   };
 }
 
@@ -92,27 +104,31 @@ function silencerState(weapon: ze.Weapon): string {
 }
 
 function skillOptions({ item, skill, skills }: WeaponSheetInput): readonly Option[] {
-  const byKind = { key: "MC.Weapon.skillByKind", data: { skill: ze.CATEGORY_SKILLS[item.system.category] } };
   // A skill that nobody here has stays chosen: the form would lose it otherwise.
   const isKnown = skill === "" || skills.some(({ slug }) => slug === skill);
+  const standard = ze.CATEGORY_SKILLS[item.system.category];
+  const other = item.system.lost
+    ? { key: "MC.Weapon.skillLostByKind", data: { lost: skill, skill: standard } }
+    : { key: "MC.Sf.probeSkill", data: { skill } };
   return [
-    { value: "", label: byKind, selected: skill === "" },
+    { value: "", label: { key: "MC.Weapon.skillByKind", data: { skill: standard } }, selected: skill === "" },
     ...skills.map(({ slug, name }) => namedOption(slug, name, skill)),
-    ...(isKnown ? [] : [{ value: skill, label: { key: "MC.Sf.probeSkill", data: { skill } }, selected: true }]),
+    ...(isKnown ? [] : [{ value: skill, label: other, selected: true }]),
   ];
 }
 
 function makerOf({ item, maker, formats }: WeaponSheetInput): WeaponSheet["maker"] {
-  const { ss, bf, damage } = makeWeapon(maker);
-  const quiet = maker.velocity === null ? null : ze.mayBeSilenceable(item.system.revolver, maker.velocity);
+  const { ss, bf, damage, silenceable } = makeWeapon(maker, item.system.revolver);
+  const results = listed({
+    rofSs: signed(ss, formats),
+    rofBf: signed(bf, formats),
+    damage: damage === null ? null : named(formats.number(damage)),
+  });
   return {
     typed: maker,
-    results: listed({
-      rofSs: signed(ss, formats),
-      rofBf: signed(bf, formats),
-      damage: damage === null ? null : named(formats.number(damage)),
-    }),
-    silencer: quiet === null ? "" : quiet ? "MC.Maker.quiet" : "MC.Maker.loud",
+    results,
+    silencer: silenceable === null ? "" : silenceable ? "MC.Maker.quiet" : "MC.Maker.loud",
+    ready: results.length > 0 || silenceable !== null,
   };
 }
 
@@ -130,6 +146,7 @@ export function weaponSheet(input: WeaponSheetInput): WeaponSheet {
     carried: optionsOf(["readied", "stowed"], "MC.Carried", carried),
     holsters: optionsOf(ze.HOLSTERS, "MC.Holster", holster),
     maySilence: ze.maySilence(system),
+    mostRounds: system.magazine?.max || MOST_ROUNDS,
     maker: makerOf(input),
   };
 }

@@ -146,6 +146,12 @@ describe("the values of a sheet", () => {
     expect(made("open", { editable: false }).creation).toBe(false);
     expect(made("free").creation).toBe(false);
   });
+
+  it("show the way to the creation of who is no character as well, whom no budget binds", () => {
+    const { actor } = sheetInput({ lang: "en", formats: FORMATS, compare, names: (key) => key }, "values");
+    const agent = { ...actor, system: { ...actor.system, role: "agent", creation: "open" } } as const;
+    expect(sheet("values", { actor: agent }).values).toMatchObject({ creation: true, points: null });
+  });
 });
 
 describe("special abilities at creation", () => {

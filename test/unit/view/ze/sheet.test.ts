@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ze } from "../../../../src/rules/index.ts";
 import { zeSheet } from "../../../../src/view/ze/sheet.ts";
 import { TABS, type Tab, type ZeSheetInput } from "../../../../src/view/ze/sheet-input.ts";
-import { agentInput, sheetInput, snapshotOf, type Reader } from "../../../../tools/gallery/samples.ts";
+import { agentInput, sheetInput, snapshotOf, WEAPONS, type Reader } from "../../../../tools/gallery/samples.ts";
 import { compare, FORMATS, short } from "../reader.ts";
 
 const READER: Reader = { lang: "en", formats: FORMATS, compare, names: (key) => key.split(".").at(-1) ?? key };
@@ -99,6 +99,24 @@ describe("the tab of combat", () => {
     const chance = (changes: Partial<ZeSheetInput>): number => sheet(changes).combat.weapons[0]?.chance?.part ?? 0;
     expect(chance({ target: null })).toBeGreaterThan(chance({}));
     expect(short(sheet({ target: null }).combat.target)).toBe("MC.Sheet.chanceAnyone");
+  });
+
+  it("shows no chance for a weapon that there is no way to attack with", () => {
+    const [vp70] = WEAPONS;
+    if (!vp70) throw new Error("There is no sample weapon.");
+    const rows = (system: Partial<typeof vp70.system>) =>
+      sheet({ items: [{ ...vp70, system: { ...vp70.system, ...system } }] }).combat.weapons;
+    expect(rows({})[0]?.chance).not.toBeNull();
+    expect(rows({ rof: { ss: null, bf: null, fa: null } })[0]).toMatchObject({ modes: [], chance: null });
+  });
+
+  it("R-Z24: says which skill a weapon names that its owner does not have", () => {
+    const [vp70] = WEAPONS;
+    if (!vp70) throw new Error("There is no sample weapon.");
+    const lost = (slug: string): string =>
+      short(sheet({ items: [{ ...vp70, system: { ...vp70.system, lost: slug } }] }).combat.weapons[0]?.lost ?? null);
+    expect(lost("kyudo")).toBe("MC.Weapon.skillLost (lost kyudo)");
+    expect(lost("")).toBe(short(null));
   });
 
   it("warns of more weapons in hand than two hands hold", () => {

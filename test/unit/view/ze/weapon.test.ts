@@ -27,25 +27,29 @@ function sheet(changes: Partial<WeaponSheetInput> = {}) {
 
 describe("the weapon maker", () => {
   it("reckons ROF by table 2 and damage by table 3", () => {
-    expect(makeWeapon({ ...NONE, single: 9, burst: 59, energy: 200 })).toEqual({ ss: 2, bf: 2, damage: 0 });
-    expect(makeWeapon({ ...NONE, single: 51, burst: 200, energy: 15_001 })).toEqual({ ss: -4, bf: -4, damage: 18 });
+    const made = (single: number, burst: number, energy: number) =>
+      makeWeapon({ ...NONE, single, burst, energy }, false);
+    expect(made(9, 59, 200)).toMatchObject({ ss: 2, bf: 2, damage: 0 });
+    expect(made(51, 200, 15_001)).toMatchObject({ ss: -4, bf: -4, damage: 18 });
   });
 
   it("R-Z19: takes 11000 joule for the lower of the two rows", () => {
-    expect(makeWeapon({ ...NONE, energy: 11_000 }).damage).toBe(15);
-    expect(makeWeapon({ ...NONE, energy: 11_001 }).damage).toBe(16);
+    expect(makeWeapon({ ...NONE, energy: 11_000 }, false).damage).toBe(15);
+    expect(makeWeapon({ ...NONE, energy: 11_001 }, false).damage).toBe(16);
   });
 
   it("makes nothing of what was not typed", () => {
-    expect(makeWeapon(NONE)).toEqual({ ss: null, bf: null, damage: null });
-    expect(sheet().maker.results).toEqual([]);
-    expect(sheet().maker.silencer).toBe("");
+    expect(makeWeapon(NONE, false)).toEqual({ ss: null, bf: null, damage: null, silenceable: null });
+    expect(sheet().maker).toMatchObject({ results: [], silencer: "", ready: false });
   });
 
   it("says whether the weapon could be silenced: slower than 350 m/s and no revolver", () => {
     const silencer = (velocity: number): string => sheet({ maker: { ...NONE, velocity } }).maker.silencer;
     expect(silencer(349)).toBe("MC.Maker.quiet");
     expect(silencer(350)).toBe("MC.Maker.loud");
+    expect(makeWeapon({ ...NONE, velocity: 349 }, false).silenceable).toBe(true);
+    expect(makeWeapon({ ...NONE, velocity: 349 }, true).silenceable).toBe(false);
+    expect(sheet({ maker: { ...NONE, velocity: 349 } }).maker).toMatchObject({ results: [], ready: true });
   });
 });
 
@@ -75,6 +79,21 @@ describe("the sheet of a weapon", () => {
     expect(chosen("")).toBe(" MC.Weapon.skillByKind (skill pistolen)");
     expect(chosen("pistolen")).toBe("pistolen MC.Word.name (name Pistolen)");
     expect(chosen("gewehre")).toBe("gewehre MC.Sf.probeSkill (skill gewehre)");
+  });
+
+  it("R-Z24: says which skill it uses in place of one that its owner does not have", () => {
+    if (!VP70) throw new Error("There is no sample weapon.");
+    const item = { ...VP70, system: { ...VP70.system, lost: "kyudo" } };
+    const [chosen] = sheet({ item, skill: "kyudo" }).skills.filter(({ selected }) => selected);
+    expect(chosen && `${chosen.value} ${short(chosen.label)}`).toBe(
+      "kyudo MC.Weapon.skillLostByKind (lost kyudo, skill pistolen)",
+    );
+  });
+
+  it("takes no more rounds than its capacity", () => {
+    if (!VP70) throw new Error("There is no sample weapon.");
+    expect(sheet().mostRounds).toBe(18);
+    expect(sheet({ item: { ...VP70, system: { ...VP70.system, magazine: null } } }).mostRounds).toBe(10_000);
   });
 
   it("R-Z21: lets a weapon be silenced only where it takes a silencer", () => {

@@ -1,0 +1,29 @@
+import { CharacterWindow } from "../sheets/character-window.ts";
+import { WeaponSheet } from "../sheets/item-sheet.ts";
+import { ZeActorSheet } from "../sheets/ze-sheet.ts";
+
+/** Keeps open windows true to documents that are not theirs: the user's target, and items that they offer. */
+export function keepWindows(): void {
+  Hooks.on("targetToken", (user) => {
+    if (user.isSelf) drawChances();
+  });
+  Hooks.on("createItem", drawOffers);
+  Hooks.on("updateItem", drawOffers);
+  Hooks.on("deleteItem", drawOffers);
+}
+
+/** Draws the chances on open sheets anew, against the target that the user has now. */
+function drawChances(): void {
+  for (const app of foundry.applications.instances.values()) {
+    if (app instanceof ZeActorSheet) void app.render({ parts: ["combat"] });
+  }
+}
+
+/** Characters learn what the world has; weapons are used with what their owner, or the world, has. */
+function drawOffers(item: Item.Implementation): void {
+  if (!item.is("skill") && !item.is("sf")) return;
+  for (const app of foundry.applications.instances.values()) {
+    if (app instanceof WeaponSheet) void (app.item.parent === item.parent && app.render());
+    else if (app instanceof ZeActorSheet || app instanceof CharacterWindow) void (item.parent === null && app.render());
+  }
+}
