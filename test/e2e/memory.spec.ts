@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
-import { ask, asked, cardFrom, cardIn, join, leaveAll, openSheet, showTab } from "./player.ts";
+import { ask, asked, cardFrom, cardIn, choose, join, leaveAll, openSheet, showTab } from "./player.ts";
 
 const KESTREL = "game.actors.getName('Kestrel')";
 
@@ -13,8 +13,8 @@ async function byHand(sheet: Locator, what: "damage" | "heal", row = "L", boxes 
   const page = sheet.page();
   await sheet.locator("[data-action=openDamage]").click();
   const question = page.locator("form[id^=matrix-construct-ask]");
-  await question.locator(`input[name=kind][value=${what}]`).check({ force: true });
-  await question.locator(`input[name=row][value=${row}]`).check({ force: true });
+  await choose(question, "kind", what);
+  await choose(question, "row", row);
   await question.locator("input[name=boxes]").fill(String(boxes));
   await question.locator("input[name=boxes]").blur();
   const card = await cardFrom(page, () => question.locator("button[type=submit]").click());

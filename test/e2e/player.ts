@@ -72,6 +72,13 @@ export async function showTab(sheet: Locator, tab: string): Promise<void> {
   await expect(sheet.locator(`[role=tabpanel][data-tab="${tab}"]`)).toBeVisible();
 }
 
+/** Chooses one of several in a window, each of which is a field inside its words. */
+export async function choose(window: Locator, name: string, value: string): Promise<void> {
+  const field = `input[name="${name}"][value="${value}"]`;
+  await window.locator(`label:has(${field})`).click();
+  await expect(window.locator(field)).toBeChecked();
+}
+
 /** Takes a token as the one target. */
 export async function target(page: Page, token: string): Promise<void> {
   const row = page.locator("[data-token-id]").filter({ has: page.getByText(token, { exact: true }) });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, asked, cardFrom, join, leaveAll, openSheet, showTab, target } from "./player.ts";
+import { ask, asked, cardFrom, choose, join, leaveAll, openSheet, showTab, target } from "./player.ts";
 
 const SOLDIER = "game.scenes.active.tokens.getName('Soldier 1').actor";
 
@@ -64,8 +64,7 @@ test.describe("bars and states of tokens", () => {
     await expect(sheet.locator("[role=tab]")).toHaveCount(0);
     await sheet.locator("[data-action=openDamage]").click();
     const dialog = page.locator("form:has(.mc-attack)");
-    await dialog.locator("label:has(input[name=row][value=S])").click();
-    await expect(dialog.locator("input[name=row][value=S]")).toBeChecked();
+    await choose(dialog, "row", "S");
     await dialog.locator("input[name=boxes]").fill("3");
     await dialog.locator("input[name=cause]").fill("Fall");
     await dialog.locator("input[name=cause]").blur();
