@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "../support/host.ts";
+import { expectAccessible } from "./looks.ts";
 import { ask, asked, join, leaveAll, showTab } from "./player.ts";
 
 let host: Host;
@@ -117,5 +118,48 @@ test("a tree that the GM adds to the world is in the picture of an open sheet", 
     `Item.create({ name: "Own tree", type: "sf", system: { tree: "own", levels: ${levels} } }).then((item) => item.id)`,
   );
   await expect(sheet.locator(".mc-tree__row").filter({ hasText: "Own tree" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a token that is an actor of its own is called by its own name, and the actor by the actor's", async ({
+  browser,
+}) => {
+  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const sheet = await open(page, `const { actor } = game.scenes.active.tokens.getName("Soldier 2");`);
+  await expect(sheet.locator(".window-title")).toHaveText("Token: Soldier 2");
+  await expect(sheet.locator(".mc-head__name")).toHaveText("Soldier 2");
+  await sheet.locator("[data-action=toggleEdit]").click();
+  await expect(sheet.locator("[name=name]")).toHaveValue("Soldier");
+  await expectAccessible(page, "one page, edited");
+  await sheet.locator("[data-action=close]").first().click();
+  await expect(sheet).toBeHidden();
+
+  await open(page, `const actor = game.actors.getName("Soldier");`);
+  await sheet.locator("[data-action=openDamage]").click();
+  await expect(page.locator(".mc-attack .mc-who__name > .mc-name")).toHaveText("Soldier");
+  expect(complaints).toEqual([]);
+});
+
+test("a dialog says how it was opened, and goes against what was chosen last", async ({ browser }) => {
+  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const sheet = await open(page, `const actor = game.actors.getName("Kestrel");`);
+  const dialog = page.locator(".application:has(.mc-attack)");
+  const roll = sheet.locator("[data-action=rollSkill]").first();
+  await roll.click();
+  await expect(dialog).toContainText("Shift-click skips this window");
+  const [difficulty, opponent] = [dialog.locator("select[name=target]"), dialog.locator("select[name=opponent]")];
+  await difficulty.selectOption("1");
+  await opponent.selectOption({ label: "Vesper" });
+  await expect(difficulty).toHaveValue("");
+  await difficulty.selectOption("1");
+  await expect(opponent).toHaveValue("");
+  await expect(difficulty).toHaveValue("1");
+  await dialog.locator("[data-action=close]").first().click();
+  await expect(dialog).toBeHidden();
+
+  await ask(page, 'game.settings.set("matrix-construct", "skipDialog", true)');
+  await roll.click({ modifiers: ["Shift"] });
+  await expect(dialog).toContainText("Shift-click opens this window");
+  await ask(page, 'game.settings.set("matrix-construct", "skipDialog", false)');
   expect(complaints).toEqual([]);
 });

@@ -84,10 +84,14 @@ function rivalOf({ opponent }: ProbeChoice): ze.Snapshot | null {
 
 function readChoice({ target, situation, opponent, subject }: Answers, before: SubjectChoice): SubjectChoice {
   const stufe = target === "" || target === undefined || target === null ? null : Number(target);
+  const chosen = stufe === null || Number.isInteger(stufe) ? stufe : before.target;
+  const rival = textIn(opponent, before.opponent);
+  // A probe goes against a difficulty or against somebody: whichever was chosen last.
+  const isOpposed = rival !== "" && (chosen === null || rival !== before.opponent);
   return {
-    target: stufe === null || Number.isInteger(stufe) ? stufe : before.target,
+    target: isOpposed ? null : chosen,
     situation: wholeIn(situation, before.situation),
-    opponent: textIn(opponent, before.opponent),
+    opponent: isOpposed ? rival : "",
     subject: textIn(subject, before.subject),
   };
 }

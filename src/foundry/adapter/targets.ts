@@ -42,9 +42,14 @@ export function mayObserve(actor: Actor.Implementation): boolean {
   return actor.testUserPermission(game.user, "OBSERVER");
 }
 
-/** The token that stands for an actor on the scene: its own, else the first one there. */
+/** The token that is an actor on the scene: its own, else the first one that is linked to it. */
 export function tokenOf(actor: Actor.Implementation): TokenDocument.Implementation | null {
-  return actor.token ?? actor.getActiveTokens(false, true)[0] ?? null;
+  return actor.token ?? actor.getActiveTokens(true, true)[0] ?? null;
+}
+
+/** The token that tells where an actor stands: as above, else the first one that was made of it. */
+export function placeOf(actor: Actor.Implementation): TokenDocument.Implementation | null {
+  return tokenOf(actor) ?? actor.getActiveTokens(false, true)[0] ?? null;
 }
 
 /** A character as the target of its own card, by the name and picture of the token that stands for it. */

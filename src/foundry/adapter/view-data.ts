@@ -2,7 +2,7 @@ import type { TargetData, ZeActor, ZeItem } from "../../view/ze/documents.ts";
 import { creationOf } from "./creation.ts";
 import { readLedger } from "./ledger.ts";
 import { readWeapon } from "./read.ts";
-import { metresBetween, tokenOf, type Target } from "./targets.ts";
+import { metresBetween, placeOf, type Target } from "./targets.ts";
 
 /** An item of a character as the view draws it, or null for a type that the view does not know. */
 export function viewItem(item: Item.Implementation): ZeItem | null {
@@ -22,7 +22,8 @@ export function viewItem(item: Item.Implementation): ZeItem | null {
 /** A character as the view draws it. */
 export function viewActor(actor: Actor.OfType<"ze">): ZeActor {
   const { role, born, dodge } = actor.system;
-  const names = { id: actor.id ?? "", uuid: actor.uuid, name: actor.name, img: actor.img ?? "" };
+  const name = actor.token?.name ?? actor.name;
+  const names = { id: actor.id ?? "", uuid: actor.uuid, name, ownName: actor.name, img: actor.img ?? "" };
   const system = {
     role,
     class: actor.system.class,
@@ -42,6 +43,6 @@ export function viewTarget(target: Target, shooter: Actor.Implementation): Targe
     img: target.img,
     foe: target.token.disposition === CONST.TOKEN_DISPOSITIONS.HOSTILE,
     dodge: target.actor.is("ze") ? target.actor.system.dodge : null,
-    distance: metresBetween(tokenOf(shooter), target.token),
+    distance: metresBetween(placeOf(shooter), target.token),
   };
 }

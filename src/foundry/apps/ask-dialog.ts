@@ -1,7 +1,7 @@
 import { besideOptions } from "../adapter/compat.ts";
 import { attempt } from "../adapter/failure.ts";
 import { lastPress, noteKey, type Press } from "../adapter/heard.ts";
-import { templatePath } from "../ids.ts";
+import { SYSTEM, templatePath } from "../ids.ts";
 import { noteOpener } from "./address.ts";
 import { holdEnter, settleNumber, stepNumber } from "./number-input.ts";
 import { followPress, pressEnded } from "./press.ts";
@@ -84,7 +84,8 @@ class AskDialog extends HandlebarsWindow<object, AskOptions> {
   readonly #returnFocus = noteOpener(this.#press?.button);
 
   protected override _prepareContext(): Promise<object> {
-    return Promise.resolve({ ...this.options.question.draw(), id: this.id });
+    const skips = game.settings.get(SYSTEM, "skipDialog");
+    return Promise.resolve({ ...this.options.question.draw(), id: this.id, skips });
   }
 
   protected override async _preRender(...[context, options]: Parameters<Base["_preRender"]>): Promise<void> {

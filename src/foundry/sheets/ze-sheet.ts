@@ -6,6 +6,7 @@ import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
 import { elementOf } from "../adapter/element.ts";
 import { attempt } from "../adapter/failure.ts";
 import { writeGmNotes } from "../adapter/gm-notes.ts";
+import { say } from "../adapter/text.ts";
 import { templatePath } from "../ids.ts";
 import { zeSheet, type ZeSheetContext } from "../../view/ze/sheet.ts";
 import { TABS, type Tab, type ZeSheetInput } from "../../view/ze/sheet-input.ts";
@@ -65,6 +66,12 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
   /** Gives back the focus and the filters that drawing anew would lose. */
   #restorePlace: () => void = () => undefined;
+
+  /** Of a token that is an actor of its own, its own name. */
+  override get title(): string {
+    const { token } = this.actor;
+    return token ? say({ key: "MC.Sheet.token", data: { name: token.name } }) : super.title;
+  }
 
   /** The character; a sheet of this class is registered for no other type. */
   get character(): Actor.OfType<"ze"> {

@@ -76,8 +76,8 @@ export const CREATION_STATES = ["open", "finished", "free"] as const;
 /** One of the states of creation. */
 export type CreationState = (typeof CREATION_STATES)[number];
 
-/** A character, program, agent, dreamer or human. */
-export type ZeActor = DocumentData<
+/** A character, program, agent, dreamer or human; `ownName` is there where `name` is that of its token. */
+export type ZeActor = { readonly ownName?: string } & DocumentData<
   "ze",
   {
     readonly role: ze.Role;

@@ -22,6 +22,8 @@ export interface Tag {
 /** The head of the character sheet. */
 export interface HeadContext {
   readonly name: string;
+  /** The name that can be changed, which is not that of a token. */
+  readonly ownName: string;
   readonly img: string;
   readonly line: Text;
   readonly tags: readonly Tag[];
@@ -74,6 +76,7 @@ export function headOf(input: ZeSheetInput): HeadContext {
   const kind = derived.malus.total < 0 ? "wound" : "";
   return {
     name: actor.name,
+    ownName: actor.ownName ?? actor.name,
     img: actor.img,
     line: roleLine(role, zeClass, born),
     tags: stateTags(derived),
