@@ -97,11 +97,21 @@ test.describe("effects, notes and one-page sheets", () => {
     const tabs = page.locator(".application:has(.mc-sheet) .mc-tabs [role=tab]");
     await expect(tabs).toHaveCount(0);
     await sheet.locator("[data-action=toggleEdit]").click();
+    // At no moment do both the one page and the tabs stand in the window.
+    await ask(
+      page,
+      `void new MutationObserver(() => {
+        const window = document.querySelector(".application:has([data-application-part=compact]):has([role=tabpanel])");
+        if (window) globalThis.both = true;
+      }).observe(document.body, { childList: true, subtree: true })`,
+    );
     await sheet.locator("select[name='system.role']").selectOption("character");
     await expect(tabs).toHaveCount(7);
     await expect(page.locator(".application:has(.mc-sheet) [data-application-part=compact]")).toHaveCount(0);
     await ask(page, "game.actors.getName('Agent Marsh').update({ system: { role: 'agent' } })");
+    await expect(page.locator(".application [data-application-part=compact]")).toBeVisible();
     await expect(tabs).toHaveCount(0);
+    expect(await ask<unknown>(page, "globalThis.both ?? false")).toBe(false);
     expect(gm.complaints).toEqual([]);
   });
 });

@@ -59,6 +59,9 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   /** Whether it is drawn on one page. */
   #isCompact = false;
 
+  /** Whether it is about to open anew, and shows none of the new parts beside the old ones until then. */
+  #isReopening = false;
+
   readonly #parts = new ChangedParts();
 
   /** What is drawn now, as the view made it. */
@@ -107,15 +110,19 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   protected override _configureRenderOptions(...[options]: RenderOptions): void {
     super._configureRenderOptions(options);
     const isCompact = this.character.system.role !== "character";
-    options.parts = isCompact ? ["compact"] : (options.parts ?? []).filter((part) => part !== "compact");
     if (this.rendered && isCompact !== this.#isCompact) void this.#reopen();
     this.#isCompact = isCompact;
+    const parts = isCompact ? ["compact"] : (options.parts ?? []).filter((part) => part !== "compact");
+    options.parts = this.#isReopening ? [] : parts;
   }
 
   /** Opens the sheet anew, because it now consists of other parts, below the windows that lay above it. */
   async #reopen(): Promise<void> {
     const above = windowsAbove(this);
-    await this.close({ animate: false });
+    this.#isReopening = true;
+    await this.close({ animate: false }).finally(() => {
+      this.#isReopening = false;
+    });
     await this.render({ force: true });
     for (const window of above) window.bringToFront();
   }
