@@ -30,6 +30,8 @@ export default defineConfig({
     rolldownOptions: {
       input: "src/main.ts",
       checks: { bundlerTimings: false },
+      // To read a property changes nothing here, so what is only read for nothing is left out.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         entryFileNames: "index.js",
         assetFileNames: assetName,

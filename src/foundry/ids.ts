@@ -4,18 +4,6 @@ export const SYSTEM = "matrix-construct";
 /** The folder under which Foundry serves this system. */
 export const FOLDER = `systems/${SYSTEM}`;
 
-/** The names of the settings of this system. */
-export const SETTINGS = {
-  defaultVariant: "defaultVariant",
-  w10Reading: "w10Reading",
-  woundRows: "woundRows",
-  mentalRow: "mentalRow",
-  apFormula: "apFormula",
-  gmNotes: "gmNotes",
-  guidedCreation: "guidedCreation",
-  skipDialog: "skipDialog",
-} as const;
-
 /** The names of the flags that this system sets. */
 export const FLAGS = {
   /** On content: names and texts by language, as flat paths. */

@@ -2,14 +2,14 @@ import { noteWrite } from "./adapter/failure.ts";
 import { forgetHouseRules } from "./adapter/house-rules.ts";
 import { HouseRulesWindow } from "./apps/house-rules.ts";
 import { showAll } from "./hooks/statuses.ts";
-import { SETTINGS, SYSTEM } from "./ids.ts";
+import { SYSTEM } from "./ids.ts";
 import { ze } from "../rules/index.ts";
 
 /** Registers every setting of this system. */
 export function registerSettings(): void {
   registerHouseRules();
-  game.settings.register(SYSTEM, SETTINGS.gmNotes, { scope: "world", config: false, type: Object, default: {} });
-  game.settings.register(SYSTEM, SETTINGS.guidedCreation, {
+  game.settings.register(SYSTEM, "gmNotes", { scope: "world", config: false, type: Object, default: {} });
+  game.settings.register(SYSTEM, "guidedCreation", {
     name: "MC.Setting.guidedCreation.name",
     hint: "MC.Setting.guidedCreation.hint",
     scope: "world",
@@ -18,7 +18,7 @@ export function registerSettings(): void {
     default: true,
     onChange: takeEffect,
   });
-  game.settings.register(SYSTEM, SETTINGS.skipDialog, {
+  game.settings.register(SYSTEM, "skipDialog", {
     name: "MC.Setting.skipDialog.name",
     hint: "MC.Setting.skipDialog.hint",
     scope: "client",
@@ -32,12 +32,12 @@ export function registerSettings(): void {
 function registerHouseRules(): void {
   const { reading, rows, mental, apFormula } = ze.DEFAULT_RULES;
   const shared = { scope: "world", config: false, onChange: takeEffect } as const;
-  game.settings.register(SYSTEM, SETTINGS.defaultVariant, { ...shared, type: String, default: "ze" });
-  game.settings.register(SYSTEM, SETTINGS.w10Reading, { ...shared, type: String, default: reading });
+  game.settings.register(SYSTEM, "defaultVariant", { ...shared, type: String, default: "ze" });
+  game.settings.register(SYSTEM, "w10Reading", { ...shared, type: String, default: reading });
   const boxes = Object.fromEntries(rows.map((row) => [row.id, [...row.boxes]]));
-  game.settings.register(SYSTEM, SETTINGS.woundRows, { ...shared, type: Object, default: boxes });
-  game.settings.register(SYSTEM, SETTINGS.mentalRow, { ...shared, type: Array, default: [...mental] });
-  game.settings.register(SYSTEM, SETTINGS.apFormula, { ...shared, type: String, default: apFormula });
+  game.settings.register(SYSTEM, "woundRows", { ...shared, type: Object, default: boxes });
+  game.settings.register(SYSTEM, "mentalRow", { ...shared, type: Array, default: [...mental] });
+  game.settings.register(SYSTEM, "apFormula", { ...shared, type: String, default: apFormula });
   game.settings.registerMenu(SYSTEM, "houseRules", {
     name: "MC.HouseRules.menu.name",
     label: "MC.HouseRules.menu.label",

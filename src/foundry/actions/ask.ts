@@ -1,10 +1,10 @@
 import { say } from "../adapter/text.ts";
-import { SETTINGS, SYSTEM } from "../ids.ts";
+import { SYSTEM } from "../ids.ts";
 import type { kernel } from "../../rules/index.ts";
 
 /** Whether a dialog is passed over: by the key, or by the setting, which the key then turns round. */
 export function mayPassOver(isFast: boolean): boolean {
-  return isFast !== game.settings.get(SYSTEM, SETTINGS.skipDialog);
+  return isFast !== game.settings.get(SYSTEM, "skipDialog");
 }
 
 /** Says every reason why the rules refuse. */

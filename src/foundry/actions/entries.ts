@@ -87,8 +87,7 @@ export async function undoEntry(card: Card, id: string, by: string): Promise<ker
   if (!entry) return kernel.refuse({ key: "MC.Refusal.noSuchEntry" });
   if (entry.state !== "applied") return kernel.allow(null);
   const undone = stateUpdate(card, id, "undone", by);
-  if (entry.target === null)
-    return applyCosts(card, kernel.invertAll(asChanges(entry.changes)).filter(isValueChange), undone);
+  if (entry.target === null) return applyCosts(card, kernel.invertAll(asChanges(entry.changes)), undone);
   const target = await findActor(entry.target);
   if (!target) return kernel.refuse(GONE);
   const marks = readMarks(target);
@@ -96,7 +95,7 @@ export async function undoEntry(card: Card, id: string, by: string): Promise<ker
   const applied = marks[mark];
   // Where it was not forgotten, a run broke off after the target was written: only the card is left to tell.
   if (!applied) return mayHaveForgotten(target, card.timestamp) ? kernel.refuse(FORGOTTEN) : finish([undone]);
-  const updates = await updatesFor(kernel.invertAll(applied.changes).filter(isValueChange));
+  const updates = await updatesFor(kernel.invertAll(applied.changes));
   const before = new Map(applied.changes.map(({ path, was }) => [path, was]));
   if (!updates.ok || updates.value.some((one) => leavesBounds(one, before))) {
     return kernel.refuse(laterCard(marks, mark));

@@ -58,7 +58,7 @@ export async function postCard(card: NewCard): Promise<Card | null> {
     const message = await ChatMessage.implementation.create({ _id, ...messageData(card) }, options);
     return message?.is("check") === true ? message : null;
   } catch (error) {
-    const back = await updatesFor(kernel.invertAll(costs).filter((change) => "path" in change));
+    const back = await updatesFor(kernel.invertAll(costs));
     if (back.ok) await write(back.value, actor, choice ? forget([name]) : {});
     throw error;
   }

@@ -1,9 +1,9 @@
-import { SETTINGS, SYSTEM } from "../ids.ts";
+import { SYSTEM } from "../ids.ts";
 import type { CreationState } from "../../view/ze/documents.ts";
 
 /** Whether this world builds characters by the guided creation. */
 export function isGuided(): boolean {
-  return game.settings.get(SYSTEM, SETTINGS.guidedCreation);
+  return game.settings.get(SYSTEM, "guidedCreation");
 }
 
 /** How far the creation of a character has come; left to the GM where the world does without the guided creation. */

@@ -59,42 +59,47 @@ function healed({ check, outcome }: Extract<Deed, { kind: "heal" }>, { wounds, d
   return after.ok ? kernel.allow<Partial<State>>({ wounds: after.value }) : after;
 }
 
-function changesBetween({ uuid, system }: Actor.OfType<"ze">, before: State, after: State): readonly ValueChange[] {
+function changesBetween(actor: Actor.OfType<"ze">, before: State, after: State): readonly ValueChange[] {
+  const { uuid } = actor;
   const ap = after.ap - before.ap;
   return [
-    ...markChanges({ uuid, system }, before, after),
+    ...markChanges(actor, before, after),
     ...(ap === 0 ? [] : [{ uuid, path: "system.ap.value", add: ap }]),
     ...(after.dead === before.dead ? [] : [{ uuid, path: "system.dead", from: before.dead, to: after.dead }]),
   ];
+}
+
+type Marks = Pick<State, "wounds" | "mental">;
+
+/** Every row of the track with its path, its name, and how many of its boxes were marked and will be. */
+function marksBetween(before: Marks, after: Marks) {
+  return [
+    ...ze.ROWS.map((row) => ({
+      path: `system.wounds.${row}`,
+      label: { key: "MC.Wounds.row", data: { row } },
+      from: before.wounds[row],
+      to: after.wounds[row],
+    })),
+    { path: "system.mental", label: { key: "MC.Wounds.mentalRow" }, from: before.mental, to: after.mental },
+  ].filter(({ from, to }) => from !== to);
 }
 
 /**
  * The changes that bring a character's marks from what the rules know of them to what they become. Where more is stored
  * than the rules have boxes for, what lies beyond goes with the first change of its row.
  */
-export function markChanges(
-  { uuid, system }: Pick<Actor.OfType<"ze">, "uuid" | "system">,
-  before: Pick<State, "wounds" | "mental">,
-  after: Pick<State, "wounds" | "mental">,
-): readonly ValueChange[] {
-  const rows = ze.ROWS.map((row) => {
-    const path = `system.wounds.${row}`;
-    return { path, stored: system.wounds[row], from: before.wounds[row], to: after.wounds[row] };
+export function markChanges(actor: Actor.OfType<"ze">, before: Marks, after: Marks): readonly ValueChange[] {
+  return marksBetween(before, after).map(({ path, to }) => {
+    const stored = Number(foundry.utils.getProperty(actor, path));
+    return { uuid: actor.uuid, path, add: to - stored };
   });
-  const all = [...rows, { path: "system.mental", stored: system.mental, from: before.mental, to: after.mental }];
-  return all.flatMap(({ path, stored, from, to }) => (from === to ? [] : [{ uuid, path, add: to - stored }]));
 }
 
 function shiftsBetween(before: State, after: State): readonly Shift[] {
-  const rows = ze.ROWS.map((row) => {
-    return { label: { key: "MC.Wounds.row", data: { row } }, from: before.wounds[row], to: after.wounds[row] };
-  });
-  const all = [
-    ...rows,
-    { label: { key: "MC.Wounds.mentalRow" }, from: before.mental, to: after.mental },
-    { label: { key: "MC.Sheet.ap" }, from: before.ap, to: after.ap },
-  ];
-  return all.filter(({ from, to }) => from !== to);
+  const { ap: from } = before;
+  const { ap: to } = after;
+  const marks = marksBetween(before, after).map(({ label, ...shift }) => ({ label, from: shift.from, to: shift.to }));
+  return from === to ? marks : [...marks, { label: { key: "MC.Sheet.ap" }, from, to }];
 }
 
 /** What a deed did, as its target remembers it; null for what is none. */

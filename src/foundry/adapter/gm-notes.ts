@@ -1,5 +1,5 @@
 import { kernel } from "../../rules/index.ts";
-import { SETTINGS, SYSTEM } from "../ids.ts";
+import { SYSTEM } from "../ids.ts";
 
 /** The name under which notes on an actor are kept: its uuid, without the dots that Foundry reads as steps. */
 function nameOf({ uuid }: Actor.Implementation): string {
@@ -7,7 +7,7 @@ function nameOf({ uuid }: Actor.Implementation): string {
 }
 
 function stored(): Readonly<Record<string, unknown>> {
-  const notes: unknown = game.settings.get(SYSTEM, SETTINGS.gmNotes);
+  const notes: unknown = game.settings.get(SYSTEM, "gmNotes");
   return kernel.isRecord(notes) ? notes : {};
 }
 
@@ -25,5 +25,5 @@ export async function writeGmNotes(actor: Actor.Implementation, text: string): P
     return typeof pair[1] === "string" && pair[0] !== nameOf(actor);
   });
   const kept: readonly (readonly [string, string])[] = text.trim() === "" ? others : [...others, [nameOf(actor), text]];
-  await game.settings.set(SYSTEM, SETTINGS.gmNotes, Object.fromEntries(kept));
+  await game.settings.set(SYSTEM, "gmNotes", Object.fromEntries(kept));
 }

@@ -1,5 +1,5 @@
 import { ze } from "../../rules/index.ts";
-import { SETTINGS, SYSTEM } from "../ids.ts";
+import { SYSTEM } from "../ids.ts";
 
 let known: ze.HouseRules | null = null;
 
@@ -10,10 +10,10 @@ let known: ze.HouseRules | null = null;
 export function readHouseRules(): ze.HouseRules {
   if (known) return known;
   const { rules, unread } = ze.readStoredRules({
-    reading: game.settings.get(SYSTEM, SETTINGS.w10Reading),
-    rows: game.settings.get(SYSTEM, SETTINGS.woundRows),
-    mental: game.settings.get(SYSTEM, SETTINGS.mentalRow),
-    apFormula: game.settings.get(SYSTEM, SETTINGS.apFormula),
+    reading: game.settings.get(SYSTEM, "w10Reading"),
+    rows: game.settings.get(SYSTEM, "woundRows"),
+    mental: game.settings.get(SYSTEM, "mentalRow"),
+    apFormula: game.settings.get(SYSTEM, "apFormula"),
   });
   known = rules;
   for (const name of unread) {

@@ -1,7 +1,7 @@
 import { attempt } from "../adapter/failure.ts";
 import { readHouseRules } from "../adapter/house-rules.ts";
 import { say } from "../adapter/text.ts";
-import { SETTINGS, SYSTEM, templatePath } from "../ids.ts";
+import { SYSTEM, templatePath } from "../ids.ts";
 import { VARIANTS, ze } from "../../rules/index.ts";
 import { houseRules, type RuleValues } from "../../view/house-rules.ts";
 import { textIn, wholeIn } from "./answers.ts";
@@ -34,7 +34,7 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
 
   static override PARTS = { body: { template: templatePath("apps/house-rules"), scrollable: [""] } };
 
-  #draft = draftOf(game.settings.get(SYSTEM, SETTINGS.defaultVariant), readHouseRules());
+  #draft = draftOf(game.settings.get(SYSTEM, "defaultVariant"), readHouseRules());
 
   protected override _prepareContext(): Promise<object> {
     const variants = VARIANTS.filter((variant) => variant in game.system.documentTypes.Actor);
@@ -64,11 +64,11 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
       return;
     }
     const { settings } = game;
-    await settings.set(SYSTEM, SETTINGS.defaultVariant, others.defaultVariant);
-    await settings.set(SYSTEM, SETTINGS.w10Reading, others.w10Reading);
-    await settings.set(SYSTEM, SETTINGS.apFormula, apFormula);
-    await settings.set(SYSTEM, SETTINGS.woundRows, { ...others.woundRows });
-    await settings.set(SYSTEM, SETTINGS.mentalRow, [...others.mentalRow]);
+    await settings.set(SYSTEM, "defaultVariant", others.defaultVariant);
+    await settings.set(SYSTEM, "w10Reading", others.w10Reading);
+    await settings.set(SYSTEM, "apFormula", apFormula);
+    await settings.set(SYSTEM, "woundRows", { ...others.woundRows });
+    await settings.set(SYSTEM, "mentalRow", [...others.mentalRow]);
     ui.notifications.info(say({ key: "MC.Notice.saved" }));
   }
 

@@ -5,6 +5,7 @@ import { checkSum, type CheckSum } from "./check-sum.ts";
 import type { TargetData, WeaponItem } from "./documents.ts";
 import { zeText } from "./names.ts";
 import { NO_ODDS, shotOddsOf, strikeOddsOf, type OddsContext } from "./odds.ts";
+import { probeModifiers } from "./probe.ts";
 import { attackModes, modeName, type AttackMode } from "./weapon-use.ts";
 
 /** What the person at the dialog has chosen. */
@@ -65,15 +66,10 @@ export interface Attack {
   readonly check: kernel.Result<ze.ShotCheck | ze.StrikeCheck>;
 }
 
-/** The modifier of the moment that the choice means: the GM's Stufen for the situation. */
-export function situationalOf({ situation }: AttackChoice): readonly ze.Situational[] {
-  return situation === 0 ? [] : [{ key: "MC.Attack.situation", aspect: "stufe", amount: situation }];
-}
-
 /** The attack that the dialog stands for: sums to be shown, and the check to be rolled. */
 export function attackOf({ attacker, weapon, target, figures, choice, rules }: AttackInput): Attack {
   const { mode, dodging, beyond } = choice;
-  const shared = { dodging, modifiers: situationalOf(choice), target: figures, dodge: target?.dodge ?? null };
+  const shared = { dodging, modifiers: probeModifiers(choice), target: figures, dodge: target?.dodge ?? null };
   if (mode === "strike") {
     const blow = { ...shared, parry: choice.parry ?? null };
     const sums = ze.strikeSum(attacker, weapon.system, blow, rules);

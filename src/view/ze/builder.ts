@@ -2,6 +2,7 @@ import { kernel, ze } from "../../rules/index.ts";
 import { partOf } from "../figure.ts";
 import { named, type Compare, type Formats, type Text } from "../text.ts";
 import { optionsOf, type Option } from "./head.ts";
+import { byOwner, isForeign } from "./tree-groups.ts";
 import { inColumns } from "./values.ts";
 
 /** The steps of the creation, in their order. */
@@ -131,21 +132,16 @@ function skillTables(input: BuilderInput): readonly BuildTable[] {
 }
 
 function treeTables(input: BuilderInput): readonly BuildTable[] {
-  const { trees, creation } = input;
-  const table = (title: string, is: (tree: BuildTree) => boolean): BuildTable => ({
-    title,
-    rows: trees.filter(is).map(({ tree, name, last }) => {
+  const { class: own, sf } = input.creation;
+  // What was learned before another class was chosen can only be given up.
+  const trees = input.trees.filter(({ tree, owner }) => !isForeign(owner, own) || (sf[tree] ?? 0) > 0);
+  return byOwner(trees, own).map((group) => ({
+    title: group.title,
+    rows: group.trees.map(({ tree, name, last }) => {
       const line = { key: "MC.Creation.levels", data: { last } };
       return rowOf(input, { kind: "sf", id: tree }, named(name), line);
     }),
-  });
-  const isOpen = ({ owner }: BuildTree): boolean => owner === "common" || owner === creation.class;
-  return [
-    table("MC.Class.common", ({ owner }) => owner === "common"),
-    table(`MC.Class.${creation.class}`, ({ owner }) => owner === creation.class),
-    // What was learned before another class was chosen can only be given up.
-    table("MC.Sf.foreign", (tree) => !isOpen(tree) && (creation.sf[tree.tree] ?? 0) > 0),
-  ].filter(({ rows }) => rows.length > 0);
+  }));
 }
 
 function originOf({ creation, trees, role, gm }: BuilderInput): BuilderContext["origin"] {

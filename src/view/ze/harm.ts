@@ -1,7 +1,6 @@
 import { ze } from "../../rules/index.ts";
 import type { Text } from "../text.ts";
 import { stateTags, type Tag } from "./head.ts";
-import type { FormCheck } from "./items.ts";
 import { trackOf, type Track } from "./track.ts";
 
 /** What the GM has chosen: damage or healing, where, how much, and why. */
@@ -18,45 +17,50 @@ export interface HarmInput {
   readonly rules: ze.HouseRules;
 }
 
-/** One radio square. */
-export interface HarmOption {
+/** One row of the track, as a radio square. */
+export interface HarmRow {
   readonly value: string;
   readonly checked: boolean;
+  readonly name: Text;
+  readonly marked: number;
+  readonly boxes: number;
 }
 
-/** The dialog of damage and healing by hand. */
+/** The dialog of damage and healing by hand; `count` boxes will change in the end. */
 export interface HarmContext {
   readonly target: HarmInput["target"];
-  readonly kinds: readonly (HarmOption & { readonly name: string; readonly hint: string })[];
-  readonly rows: readonly (HarmOption & { readonly name: Text; readonly line: Text })[];
+  readonly heals: boolean;
+  readonly rows: readonly HarmRow[];
   readonly rowCount: number;
-  readonly boxes: string;
+  readonly boxes: number;
   readonly most: number;
   readonly cause: string;
-  readonly checks: readonly FormCheck[];
-  readonly preview: { readonly meta: Text; readonly track: Track; readonly tags: readonly Tag[] };
-  readonly submit: Text;
+  /** Whether KO and armour may take something off, and whether they do. */
+  readonly reducible: boolean;
+  readonly reduced: boolean;
+  readonly preview: { readonly malus: number; readonly track: Track; readonly tags: readonly Tag[] };
+  readonly count: number;
 }
 
-function rowsOf({ snapshot, choice, rules }: HarmInput): HarmContext["rows"] {
+function rowsOf({ snapshot, choice, rules }: HarmInput): readonly HarmRow[] {
   const physical = rules.rows
     .filter(({ id }) => !(snapshot.dreamer && id === "O"))
     .map(({ id, boxes }) => ({
       value: id,
-      checked: id === choice.row,
       name: { key: "MC.Wounds.rowShort", data: { row: id } },
-      line: { key: "MC.Harm.rowLine", data: { marked: snapshot.wounds[id], boxes: boxes.length } },
+      marked: snapshot.wounds[id],
+      boxes: boxes.length,
     }));
-  const data = { marked: snapshot.mental, boxes: rules.mental.length };
-  const line = { key: "MC.Harm.rowLine", data };
-  return [...physical, { value: "mental", checked: choice.row === "mental", name: { key: "MC.Harm.mental" }, line }];
+  const name = { key: "MC.Harm.mental" };
+  const mental = { value: "mental", name, marked: snapshot.mental, boxes: rules.mental.length };
+  return [...physical, mental].map((row) => ({ ...row, checked: row.value === choice.row }));
 }
 
 function previewOf({ snapshot, rules }: HarmInput, after: ze.HandResult): HarmContext["preview"] {
   const then = { ...snapshot, wounds: after.wounds, mental: after.mental, dead: after.dead };
   const { malus, out, dead } = ze.derive(then, rules);
   return {
-    meta: { key: "MC.Harm.penalty", data: { malus: malus.total } },
+    malus: malus.total,
     track: trackOf({ ...then, rules, malus, editable: false }),
     tags: stateTags({ out, dead }),
   };
@@ -68,22 +72,17 @@ export function harmDialog(input: HarmInput): HarmContext {
   const after = ze.dealByHand(input.snapshot, choice, input.rules);
   const rows = rowsOf(input);
   const heals = choice.kind === "heal";
-  const kind = (value: "damage" | "heal"): HarmContext["kinds"][number] => {
-    return { value, checked: value === choice.kind, name: `MC.Harm.${value}`, hint: `MC.Harm.${value}Hint` };
-  };
-  const reducible = !heals && choice.row !== "mental";
   return {
     target,
-    kinds: [kind("damage"), kind("heal")],
+    heals,
     rows,
     rowCount: rows.length,
-    boxes: String(choice.boxes),
+    boxes: choice.boxes,
     most: MOST_BOXES,
     cause: choice.cause,
-    checks: reducible
-      ? [{ name: "reduced", label: { key: "MC.Harm.reduced" }, checked: choice.reduced, editable: true }]
-      : [],
+    reducible: !heals && choice.row !== "mental",
+    reduced: choice.reduced,
     preview: previewOf(input, after),
-    submit: { key: heals ? "MC.Harm.submitHeal" : "MC.Harm.submitDamage", data: { count: after.boxes } },
+    count: after.boxes,
   };
 }

@@ -1,7 +1,6 @@
 import { kernel, ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
 import { namedOption, type Option } from "./head.ts";
-import type { FormCheck } from "./items.ts";
 import { probeOddsOf, type OddsContext } from "./odds.ts";
 
 /** What the person at the dialog of healing has chosen; `whom` is empty for the healer. */
@@ -35,13 +34,20 @@ export interface HealRow {
   readonly value: number;
 }
 
+/** Something that must be so, as a box to be ticked. */
+export interface HealNeed {
+  readonly name: string;
+  readonly label: Text;
+  readonly checked: boolean;
+}
+
 /** The dialog of healing by a special ability. */
 export interface HealContext {
   readonly whom: readonly Option[];
   readonly rows: readonly HealRow[];
   readonly most: Text;
   readonly unknown: boolean;
-  readonly checks: readonly FormCheck[];
+  readonly checks: readonly HealNeed[];
   readonly odds: OddsContext | null;
   /** What it costs in AP. */
   readonly cost: number;
@@ -99,11 +105,10 @@ function whomOf({ others, choice, tree, level }: HealInput): readonly Option[] {
   return whom === "selfOrTouched" ? [self, ...named] : named;
 }
 
-function checksOf({ choice, tree, level }: HealInput): readonly FormCheck[] {
+function checksOf({ choice, tree, level }: HealInput): readonly HealNeed[] {
   const needs = ze.entryOf(tree, level)?.needs ?? [];
   return needs.map((need) => {
-    const label = { key: `MC.Need.${need}` };
-    return { name: `given.${need}`, label, checked: choice.given.includes(need), editable: true };
+    return { name: `given.${need}`, label: { key: `MC.Need.${need}` }, checked: choice.given.includes(need) };
   });
 }
 

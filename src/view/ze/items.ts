@@ -6,14 +6,6 @@ import { attributeKey } from "./names.ts";
 import { apText, probeText, zeCost } from "./sf.ts";
 import type { RichText } from "./notes.ts";
 
-/** A switch of a form. */
-export interface FormCheck {
-  readonly name: string;
-  readonly label: Text;
-  readonly checked: boolean;
-  readonly editable: boolean;
-}
-
 /** What every item sheet shows. */
 export interface ItemFrame {
   readonly head: { readonly name: string; readonly img: string; readonly line: Text; readonly editable: boolean };

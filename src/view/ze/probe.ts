@@ -43,7 +43,7 @@ export interface ProbeContext {
 }
 
 /** The modifiers of the moment that a choice means. */
-export function probeModifiers({ situation }: ProbeChoice): readonly ze.Situational[] {
+export function probeModifiers({ situation }: Pick<ProbeChoice, "situation">): readonly ze.Situational[] {
   return situation === 0 ? [] : [{ key: "MC.Attack.situation", aspect: "stufe", amount: situation }];
 }
 

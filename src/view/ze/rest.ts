@@ -1,7 +1,6 @@
 import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
-import type { Option } from "./head.ts";
-import type { FormCheck } from "./items.ts";
+import { optionsOf, type Option } from "./head.ts";
 
 /** What the person at the dialog of a rest has chosen; `all` says whether all player characters rest with this one. */
 export type RestChoice = ze.Stay & { readonly all: boolean };
@@ -39,11 +38,16 @@ export interface RestContext {
   readonly shortest: number;
   readonly longest: number;
   readonly places: readonly Option[];
-  readonly checks: readonly FormCheck[];
-  readonly meta: Text;
+  readonly treated: boolean;
+  /** Whether it could heal faster, and whether it does. */
+  readonly mayFast: boolean;
+  readonly fast: boolean;
+  readonly mayAll: boolean;
+  readonly all: boolean;
+  /** The hours, as a number. */
+  readonly count: number;
   readonly rows: readonly RestRow[];
-  readonly warning: Text | null;
-  readonly submit: Text;
+  readonly deadly: boolean;
 }
 
 const HOUR = 60;
@@ -87,25 +91,20 @@ function rowsOf(input: RestInput, after: ReturnType<typeof ze.restFor>): readonl
 export function restDialog(input: RestInput): RestContext {
   const { actor, snapshot, choice, formats } = input;
   const after = ze.restFor(snapshot, choice, input.rules);
-  const { hours, inside, treated, fast } = choice;
-  const place = (value: string, selected: boolean): Option => {
-    return { value, label: { key: `MC.Rest.${value}` }, selected };
-  };
-  const mayFast = ze.mayHealFast(snapshot);
+  const { hours, inside, treated, fast, all } = choice;
   return {
     actor,
     hours: formats.number(hours),
     shortest: SHORTEST_REST,
     longest: LONGEST_REST,
-    places: [place("inside", inside), place("outside", !inside)],
-    checks: [
-      { name: "treated", label: { key: "MC.Rest.treated" }, checked: treated, editable: true },
-      ...(mayFast ? [{ name: "fast", label: { key: "MC.Rest.fast" }, checked: fast, editable: true }] : []),
-      ...(input.mayAll ? [{ name: "all", label: { key: "MC.Rest.all" }, checked: choice.all, editable: true }] : []),
-    ],
-    meta: { key: "MC.Rest.meta", data: { count: hours } },
+    places: optionsOf(["inside", "outside"], "MC.Rest", inside ? "inside" : "outside"),
+    treated,
+    mayFast: ze.mayHealFast(snapshot),
+    fast,
+    mayAll: input.mayAll,
+    all,
+    count: hours,
     rows: rowsOf(input, after),
-    warning: after.dead ? { key: "MC.Rest.deadly" } : null,
-    submit: { key: "MC.Rest.submit", data: { count: hours } },
+    deadly: after.dead,
   };
 }

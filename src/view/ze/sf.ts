@@ -2,6 +2,7 @@ import { ze } from "../../rules/index.ts";
 import { named, type Text } from "../text.ts";
 import { healingOf } from "./heal.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
+import { byOwner, isForeign } from "./tree-groups.ts";
 
 /** How a level of a tree stands: had, to be bought now, too dear, locked, or behind another one. */
 export type SfState = "owned" | "open" | "dear" | "locked" | "later";
@@ -175,10 +176,6 @@ function nodeOf(input: ZeSheetInput, tree: SfTreeData, level: number): SfNode {
   };
 }
 
-function isForeign(owner: ze.TreeOwner, zeClass: ze.ZeClass): boolean {
-  return owner !== "common" && owner !== zeClass;
-}
-
 function rowOf(input: ZeSheetInput, tree: SfTreeData): SfTreeRow {
   const foreign = isForeign(tree.owner, input.actor.system.class);
   const count = { key: "MC.Sf.levelOf", data: { level: tree.value, last: tree.levels.length } };
@@ -205,19 +202,12 @@ function pricesOf({ purse, snapshot }: ZeSheetInput): readonly [Text, Text] {
 }
 
 function groupsOf(input: ZeSheetInput): readonly SfGroup[] {
-  const own = input.actor.system.class;
-  const of = (is: (owner: ze.TreeOwner) => boolean): readonly SfTreeRow[] =>
-    input.trees.filter(({ owner }) => is(owner)).map((tree) => rowOf(input, tree));
   const [price, foreignPrice] = pricesOf(input);
-  return [
-    { title: "MC.Class.common", price, trees: of((owner) => owner === "common") },
-    { title: `MC.Class.${own}`, price, trees: of((owner) => owner === own) },
-    {
-      title: "MC.Sf.foreign",
-      price: foreignPrice,
-      trees: of((owner) => isForeign(owner, own)),
-    },
-  ].filter(({ trees }) => trees.length > 0);
+  return byOwner(input.trees, input.actor.system.class).map(({ title, trees, foreign }) => ({
+    title,
+    price: foreign ? foreignPrice : price,
+    trees: trees.map((tree) => rowOf(input, tree)),
+  }));
 }
 
 function factsOf(tree: SfTreeData, level: number, { unit, free }: SfPurse): SfDetail["facts"] {

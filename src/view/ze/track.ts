@@ -42,12 +42,11 @@ interface RowSource {
   readonly id: string;
   readonly boxes: readonly number[];
   readonly marked: number;
-  readonly label: Text;
   /** Whether the malus in force comes from this row. */
   readonly rules: boolean;
 }
 
-function boxesOf({ id, boxes, marked, rules, label }: RowSource): readonly TrackBox[] {
+function boxesOf({ id, boxes, marked, rules }: RowSource): readonly TrackBox[] {
   const worst = Math.max(0, ...boxes.slice(0, marked));
   const forced = rules ? boxes.slice(0, marked).lastIndexOf(worst) : -1;
   return boxes.map((malus, index) => ({
@@ -67,11 +66,11 @@ export function trackOf({ wounds, mental, dreamer, rules, malus, editable }: Tra
     .filter(({ id }) => !(dreamer && id === "O"))
     .map(({ id, boxes }) => {
       const label = { key: "MC.Wounds.row", data: { row: id } };
-      const source = { id, boxes, marked: wounds[id], label, rules: from === id };
+      const source = { id, boxes, marked: wounds[id], rules: from === id };
       return { id, label, icon: "", apart: false, boxes: boxesOf(source) };
     });
   const label = { key: "MC.Wounds.mentalRow" };
-  const source = { id: "mental", boxes: rules.mental, marked: mental, label, rules: from === "mental" };
+  const source = { id: "mental", boxes: rules.mental, marked: mental, rules: from === "mental" };
   return {
     editable,
     rows: [...physical, { id: "mental", label, icon: "brain", apart: true, boxes: boxesOf(source) }],
