@@ -39,6 +39,7 @@ const STATIC: readonly Check[] = [
 const TESTS: readonly Check[] = [
   { name: "unit, property, golden, content, guards", commands: [[`${BIN}/vitest`, "run"]] },
   { name: "build", commands: [tsx("tools/build/index.ts")] },
+  { name: "size of the bundle", commands: [tsx("tools/checks/bundle-size.ts")] },
   { name: "end to end", commands: [[`${BIN}/playwright`, "test"]] },
 ];
 
