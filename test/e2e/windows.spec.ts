@@ -126,7 +126,7 @@ test("a token that is an actor of its own is called by its own name, and the act
 }) => {
   const { page, complaints } = await join(browser, host.url, "gamemaster");
   const sheet = await open(page, `const { actor } = game.scenes.active.tokens.getName("Soldier 2");`);
-  await expect(sheet.locator(".window-title")).toHaveText("Token: Soldier 2");
+  await expect(sheet.locator(".window-title")).toHaveText("Soldier 2 (token)");
   await expect(sheet.locator(".mc-head__name")).toHaveText("Soldier 2");
   await sheet.locator("[data-action=toggleEdit]").click();
   await expect(sheet.locator("[name=name]")).toHaveValue("Soldier");
