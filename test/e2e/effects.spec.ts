@@ -55,6 +55,26 @@ test.describe("effects, notes and one-page sheets", () => {
     expect(player.complaints).toEqual([]);
   });
 
+  test("story, notes and descriptions are kept as soon as they are left", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "notes");
+    for (const name of ["biography", "notes"]) {
+      const area = sheet.locator(`prose-mirror[name="system.${name}"] textarea`);
+      await area.fill(`Words of the ${name}`);
+      await area.press("Tab");
+      await asked(page, `game.actors.getName('Kestrel').system.${name}`).toBe(`Words of the ${name}`);
+    }
+    const glock = "game.actors.getName('Vesper').items.contents[0]";
+    await ask(page, `${glock}.sheet.render({ force: true })`);
+    const area = page.locator(`prose-mirror[name="system.description"] textarea`);
+    await area.fill("Found in the lobby");
+    await area.press("Tab");
+    await asked(page, `${glock}.system.description`).toBe("Found in the lobby");
+    expect(gm.complaints).toEqual([]);
+  });
+
   test("what the GM notes on a character is drawn for the GM alone, and stays", async ({ browser }) => {
     const gm = await join(browser, host.url, "gamemaster");
     const player = await join(browser, host.url, "player-one");

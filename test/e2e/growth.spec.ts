@@ -189,3 +189,27 @@ test("the GM who edits freely takes a level away that nothing was paid for, and 
   await expect(own.locator("[data-action=removeSf]")).toHaveCount(0);
   expect([...player.complaints, ...gm.complaints]).toEqual([]);
 });
+
+test("of two who buy at the same moment the later one yields: a step is paid once, and points are spent once", async ({
+  browser,
+}) => {
+  const { gm, player } = await players(browser, "Twin");
+  await grantToAll(gm, "Twin", { points: 10, reason: "Once" });
+  const twin = "game.actors.getName('Twin')";
+  const learn = (person: Person): Promise<void> =>
+    person.page.evaluate(`document.querySelector("[data-action=buySf]").click()`);
+  for (const person of [gm, player]) {
+    const sheet = await openSheet(person.page, "Twin");
+    await showTab(sheet, "sf");
+    await node(sheet, "dodge", 1).click();
+    await expect(sheet.locator("[data-action=buySf]")).toBeEnabled();
+  }
+  await Promise.all([learn(gm), learn(player)]);
+  const lines = `Object.values(${twin}.system.ledger)`;
+  await asked(gm.page, `${lines}.map(({ amount }) => amount).join()`).toBe("10,-10,-10,10");
+  await asked(
+    gm.page,
+    `${twin}.items.filter(({ type }) => type === "sf").map(({ system }) => system.value).join()`,
+  ).toBe("1");
+  expect([...player.complaints, ...gm.complaints]).toEqual([]);
+});

@@ -37,6 +37,11 @@ export class HTMLProseMirrorElement extends HTMLElement {
     area.disabled = this.disabled;
     const label = this.getAttribute("aria-label") ?? this.#internals.labels[0]?.textContent?.trim();
     area.setAttribute("aria-label", label || (this.getAttribute("name") ?? ""));
+    // That something was entered is told by the element itself, which has a name.
+    area.addEventListener("change", (event) => {
+      event.stopPropagation();
+      this.dispatchEvent(new Event("change", { bubbles: true }));
+    });
     this.replaceChildren(area);
   }
 }

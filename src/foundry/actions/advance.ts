@@ -4,7 +4,7 @@ import { offerTo, readLearner, type Offer } from "../adapter/offer.ts";
 import { writeTogether, type DocumentUpdate } from "../adapter/write.ts";
 import { kernel, ze } from "../../rules/index.ts";
 import { warn } from "./ask.ts";
-import { learnedItem, merged, valueUpdate } from "./learned.ts";
+import { learnedItem, merged, ownTwice, valueUpdate } from "./learned.ts";
 import { inTurn } from "./queue.ts";
 
 type Character = Actor.OfType<"ze">;
@@ -24,8 +24,26 @@ export async function improve(actor: Character, what: ze.Improvable, to: number)
     if (step.value.to !== to) return;
     const ledger = ze.payFor(readLedger(actor), step.value, stamp());
     if (!ledger.ok) return warn(ledger.problems);
-    await writeStep(actor, await valueUpdate(actor, step.value, offer), ledger.value);
+    const value = await valueUpdate(actor, step.value, offer);
+    await writeStep(actor, value, ledger.value);
+    await settle(actor, ledger.value.at(-1)?.id ?? "", value);
   });
+}
+
+/**
+ * Takes a purchase back that reached the server after another one that it does not go together with: two people, or
+ * two windows of one, can buy at the same moment. Lines stand in the order of the server, so that only the later yields.
+ */
+async function settle(actor: Character, id: string, value: DocumentUpdate | null): Promise<void> {
+  const ledger = readLedger(actor);
+  const late = kernel.lateness(ledger, id);
+  if (late === null) return;
+  warn([{ key: `MC.Refusal.late.${late}` }]);
+  if (late === "unpaid") return takeBack(actor, id);
+  const back = kernel.refund(ledger, id, stamp());
+  if (back.ok) await writeTogether([ledgerUpdate(actor, back.value)]);
+  const made = value?.document;
+  if (made instanceof Item && ownTwice(actor, made)) await made.delete();
 }
 
 function isOnOffer({ kind, id }: ze.Improvable, { skills, trees }: Offer): boolean {

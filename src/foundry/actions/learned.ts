@@ -36,6 +36,12 @@ export async function dropLearned(
   return { made: made ?? null };
 }
 
+/** Whether a skill or tree of a character stands there a second time. */
+export function ownTwice(actor: Actor.OfType<"ze">, { id, type, system }: Item.Implementation): boolean {
+  const same = actor.items.filter((one) => one.type === type && one.system.identifier === system.identifier);
+  return same.findIndex((one) => one.id === id) > 0;
+}
+
 /** The update that sets an attribute, a skill or a tree of a character; null for what it can have no item of. */
 export async function valueUpdate(
   actor: Actor.OfType<"ze">,

@@ -50,6 +50,20 @@ export function purchaseOf(ledger: readonly LedgerEntry[], subject: string, valu
 }
 
 /**
+ * Why line `id` came too late, as two people can buy at the same moment: an earlier purchase bought the same step
+ * (`twice`), or the points were gone by then (`unpaid`); null where it stands.
+ */
+export function lateness(ledger: readonly LedgerEntry[], id: string): "twice" | "unpaid" | null {
+  const lines = checkLedger(ledger);
+  const index = lines.findIndex((entry) => entry.id === id);
+  const entry = lines[index];
+  if (!entry || entry.amount >= 0) return null;
+  const before = lines.slice(0, index);
+  if (purchaseOf(before, entry.subject, entry.to)) return "twice";
+  return balanceOf(before) + entry.amount < 0 ? "unpaid" : null;
+}
+
+/**
  * The ledger with a line that takes back line `id`: a purchase at its price, a grant with all its points. Refused where
  * there is no such line, where it is a refund, where it was taken back already, where a later purchase built on its
  * value, and where points of a grant are spent.

@@ -108,6 +108,23 @@ describe("a ledger", () => {
     expect(kernel.refund(earlier, "b", stamp).ok).toBe(true);
   });
 
+  it("finds a purchase that came too late: for a step that was bought before it, or after the points were gone", () => {
+    const buy = (id: string, subject: string, amount = -10) => line(id, amount, { subject, from: 0, to: 1 });
+    const twice = [line("a", 30), buy("b", "sf.dodge"), buy("c", "sf.dodge"), buy("d", "sf.move")];
+    expect(["a", "b", "c", "d", "e"].map((id) => kernel.lateness(twice, id))).toEqual([
+      null,
+      null,
+      "twice",
+      null,
+      null,
+    ]);
+    const unpaid = [line("a", 15), buy("b", "attribute.st"), buy("c", "attribute.ge"), line("d", 9)];
+    expect(["b", "c", "d"].map((id) => kernel.lateness(unpaid, id))).toEqual([null, "unpaid", null]);
+    const anew = [line("a", 20), buy("b", "sf.dodge"), line("c", 10, { subject: "sf.dodge", refunds: "b" })];
+    expect(kernel.lateness([...anew, buy("d", "sf.dodge")], "d")).toBeNull();
+    expect(blamed(() => kernel.lateness(null as never, "a"))).toBe("ledger");
+  });
+
   it("knows the line that paid for a value, unless that was taken back", () => {
     const step = (id: string, from: number, to: number) => ({ ...line(id, -2), subject: "skill.a", from, to });
     const bought = [step("one", 1, 2), step("two", 2, 3)];
