@@ -32,6 +32,8 @@ const SETTING = `(async () => {
   })));
   const foe = await Actor.create({ name: words, type: "ze", system: { creation: "finished" } });
   await game.scenes.active.createEmbeddedDocuments("Token", [{ name: words, actorId: foe.id, actorLink: true }]);
+  await game.user.update({ name: word.slice(0, 130) });
+  CONFIG.Dice.randomUniform = () => 0.35;
   await actor.sheet.render({ force: true });
 })()`;
 
@@ -103,6 +105,8 @@ for (const [lang, theme] of [
       await look(question, called("contest"));
       const contest = await cardFrom(page, () => question.locator("button[type=submit]").click());
       await page.locator("[role=tab][data-tab=chat]").click();
+      await card.locator("[data-action=apply]").click();
+      await expect(card.locator("[data-entry=target0]").first()).toHaveAttribute("data-state", "applied");
       for (const one of [card, contest]) {
         await expectWhole(one.locator("[data-mc-card]"), "card");
         await expectShortNames(one.locator("[data-mc-card]"), "card");
