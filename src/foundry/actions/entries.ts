@@ -45,15 +45,11 @@ export async function applyEntry(card: Card, id: string, by: string): Promise<ke
   if (!decided.ok) return decided;
   const updates = await updatesFor(decided.value.changes);
   if (!updates.ok) return updates;
-  const changes = decided.value.changes.map((change) => withBefore(change, target));
+  const changes = decided.value.changes.map((change): RememberedChange => {
+    return { ...change, was: foundry.utils.getProperty(target, change.path) };
+  });
   const remembered = remember(target, mark, { at: card.timestamp, changes, told: decided.value.told });
   return finish([...withUpdate(updates.value, target, remembered), done]);
-}
-
-/** A change with the number that stands there before it. */
-function withBefore(change: ValueChange, target: Actor.Implementation): RememberedChange {
-  const was: unknown = foundry.utils.getProperty(target, change.path);
-  return typeof was === "number" ? { ...change, was } : change;
 }
 
 /**

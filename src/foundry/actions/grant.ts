@@ -48,5 +48,5 @@ async function grant(characters: readonly Character[], { points, reason, to }: G
     if (!ledger.ok) return warn(ledger.problems);
     updates.push(ledgerUpdate(character, ledger.value));
   }
-  if (updates.length > 0) await writeTogether(updates);
+  await writeTogether(updates);
 }

@@ -51,23 +51,18 @@ export async function postCard(card: NewCard): Promise<Card | null> {
   }
   const _id = foundry.utils.randomID();
   const name = markName(_id, CHOICE);
-  const mark = choice ? remember(actor, name, { at: Date.now(), changes: [], told: asPlain(choice) }) : {};
-  await write(paid.value, actor, mark);
+  const write = (costs: readonly DocumentUpdate[], more: DocumentUpdate["update"]): Promise<void> =>
+    writeTogether(choice ? withUpdate(costs, actor, more) : costs);
+  await write(paid.value, remember(actor, name, { at: Date.now(), changes: [], told: asPlain(choice ?? {}) }));
   try {
     const options = { ...modeOption(messageMode()), keepId: true };
     const message = await ChatMessage.implementation.create({ _id, ...messageData(card) }, options);
     return message?.is("check") === true ? message : null;
   } catch (error) {
     const back = await updatesFor(kernel.invertAll(costs));
-    if (back.ok) await write(back.value, actor, choice ? forget([name]) : {});
+    if (back.ok) await write(back.value, forget([name]));
     throw error;
   }
-}
-
-/** Writes costs, and with them what else there is to write of who acts; nothing where there is neither. */
-async function write(costs: readonly DocumentUpdate[], actor: Actor.Implementation, more: object): Promise<void> {
-  const updates = Object.keys(more).length > 0 ? withUpdate(costs, actor, { ...more }) : costs;
-  if (updates.length > 0) await writeTogether(updates);
 }
 
 function messageData(card: NewCard): ChatMessage.CreateData {

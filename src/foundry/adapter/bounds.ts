@@ -8,14 +8,14 @@ import type { DocumentUpdate, Writable } from "./write.ts";
  */
 export function leavesBounds(
   { document, update }: DocumentUpdate,
-  before: ReadonlyMap<string, number | undefined> = new Map(),
+  before: ReadonlyMap<string, unknown> = new Map(),
 ): boolean {
   const most = new Map(boundsOf(document));
   return Object.entries(update).some(([path, value]) => {
     if (typeof value !== "number") return false;
     const now: unknown = foundry.utils.getProperty(document, path);
-    const known = Math.max(before.get(path) ?? 0, typeof now === "number" ? now : 0);
-    return value < 0 || value > Math.max(most.get(path) ?? Infinity, known);
+    const known = [before.get(path), now].map(Number).filter(Number.isFinite);
+    return value < 0 || value > Math.max(most.get(path) ?? Infinity, ...known);
   });
 }
 

@@ -12,8 +12,8 @@ export const FORGOTTEN = { key: "MC.Refusal.forgotten", data: { count: MOST_MARK
 /** The name, in place of an entry's, under which who acts remembers what was chosen that not all may know. */
 export const CHOICE = "choice";
 
-/** A change, and the number that stood there before it. */
-export type RememberedChange = ValueChange & { readonly was?: number };
+/** A change, and what stood there before it. */
+export type RememberedChange = ValueChange & { readonly was?: unknown };
 
 /** What one entry of a card did to a target, as the target remembers it. */
 export interface AppliedMark {

@@ -65,9 +65,10 @@ export async function findWritable(uuid: string): Promise<Writable | null> {
 
 /**
  * Writes updates as one where Foundry can (V14, documents of the world); otherwise in the given order, the last one
- * telling that the work is done.
+ * telling that the work is done. No updates are no write.
  */
 export async function writeTogether(updates: readonly DocumentUpdate[]): Promise<void> {
+  if (updates.length === 0) return;
   const operations = updates.map(operationFor);
   const inOrder = async (): Promise<void> => {
     for (const { document, update } of updates) await updateOne(document, update);

@@ -32,6 +32,5 @@ async function forgetCards(cards: readonly Card[]): Promise<void> {
     }
   }
   const updates = [...names].filter(([, marks]) => marks.length > 0);
-  if (updates.length > 0)
-    await writeTogether(updates.map(([document, marks]) => ({ document, update: forget(marks) })));
+  await writeTogether(updates.map(([document, marks]) => ({ document, update: forget(marks) })));
 }
