@@ -25,7 +25,7 @@ const RIGHT: readonly unknown[] = [
   { a: { x: 1 } },
   { uuid: "a", path: "x", from: 1, to: 2 },
   [{ uuid: "a", path: "x", add: 1 }],
-  { b: { y: [1] } },
+  [{ uuid: "b", create: { y: [1] } }],
   "2 + @a",
   ["a", "b"],
   () => 1,

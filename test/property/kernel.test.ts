@@ -123,7 +123,12 @@ const plain: fc.Arbitrary<kernel.Plain> = fc.jsonValue({
 describe("undo", () => {
   it("of any list of changes restores the exact state", () => {
     const amounts = fc.array(
-      fc.oneof(fc.record({ add: fc.integer({ min: -50, max: 50 }) }), fc.record({ to: plain })),
+      fc.oneof(
+        fc.record({ add: fc.integer({ min: -50, max: 50 }) }),
+        fc.record({ to: plain }),
+        fc.record({ create: plain }),
+        fc.constant({ remove: true }),
+      ),
       { maxLength: 12 },
     );
     fc.assert(
@@ -131,10 +136,10 @@ describe("undo", () => {
         const documents: kernel.Documents = { a: { counter: 3, other: start } };
         let state = documents;
         const done: kernel.Change[] = [];
-        wanted.forEach((want) => {
-          const change = toChange(want, state);
-          const next = kernel.applyAll(state, [change]);
-          if (!next.ok) return;
+        wanted.forEach((want, at) => {
+          const change = toChange(want, state, at);
+          const next = change && kernel.applyAll(state, [change]);
+          if (!change || !next?.ok) return;
           state = next.value;
           done.push(change);
         });
@@ -146,10 +151,21 @@ describe("undo", () => {
   });
 });
 
-function toChange(want: { add: number } | { to: kernel.Plain }, { a }: kernel.Documents): kernel.Change {
+function toChange(
+  want: { add: number } | { to: kernel.Plain } | { create: kernel.Plain } | { remove: boolean },
+  state: kernel.Documents,
+  at: number,
+): kernel.Change | null {
   if ("add" in want) return { uuid: "a", path: "counter", add: want.add };
-  const from = kernel.isRecord(a) ? (a["other"] ?? null) : null;
-  return { uuid: "a", path: "other", from, to: want.to };
+  if ("to" in want) {
+    const { a } = state;
+    const from = kernel.isRecord(a) ? (a["other"] ?? null) : null;
+    return { uuid: "a", path: "other", from, to: want.to };
+  }
+  if ("create" in want) return { uuid: `d${at}`, create: want.create };
+  const uuid = Object.keys(state).find((key) => key !== "a");
+  const gone = uuid === undefined ? undefined : state[uuid];
+  return uuid === undefined || gone === undefined ? null : { uuid, delete: gone };
 }
 
 describe("a ledger", () => {

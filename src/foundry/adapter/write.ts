@@ -11,7 +11,7 @@ export interface DocumentUpdate {
 }
 
 /** A change of a value or a counter: all that the actions of this system write. */
-export type ValueChange = kernel.Change;
+export type ValueChange = kernel.ValueChange;
 
 /**
  * The updates that a list of changes comes to, one a document. Refused where a document is gone, or where a stored

@@ -5,12 +5,18 @@ import { allow, refuse, type Refusal, type Result } from "./result.ts";
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
 /**
- * One change to one document, by uuid and dotted path: a value replaced (`from` and `to`), or a counter of whole numbers
- * moved (`add`, after clamping).
+ * A change inside one document, by uuid and dotted path: a value replaced (`from` and `to`), or a counter of whole
+ * numbers moved (`add`, after clamping).
  */
-export type Change =
+export type ValueChange =
   | { readonly uuid: string; readonly path: string; readonly from: Plain; readonly to: Plain }
   | { readonly uuid: string; readonly path: string; readonly add: number };
+
+/** One change to one document: of something in it, or that it is made or removed (`create`, `delete` with its data). */
+export type Change =
+  | ValueChange
+  | { readonly uuid: string; readonly create: Plain }
+  | { readonly uuid: string; readonly delete: Plain };
 
 /** Documents by uuid, as plain data. */
 export type Documents = Readonly<Record<string, Plain>>;
@@ -19,17 +25,21 @@ export type Documents = Readonly<Record<string, Plain>>;
 export function invert(change: Change): Change {
   checkChange("change", change);
   if ("add" in change) return { ...change, add: -change.add };
+  if ("create" in change) return { uuid: change.uuid, delete: change.create };
+  if ("delete" in change) return { uuid: change.uuid, create: change.delete };
   return { ...change, from: change.to, to: change.from };
 }
 
-/** The changes that take back the given ones, last first. */
+/** The changes that take back the given ones, last first; of values where all of those are. */
+export function invertAll(changes: readonly ValueChange[]): readonly ValueChange[];
+export function invertAll(changes: readonly Change[]): readonly Change[];
 export function invertAll(changes: readonly Change[]): readonly Change[] {
   return list("changes", changes).map(invert).toReversed();
 }
 
 /**
  * The documents after the changes, in order; the given documents stay as they are. Refused as a whole where a document
- * is missing (`MC.Refusal.document`), where a stored value is no longer `from`, and where a counter
+ * is missing or already there (`MC.Refusal.document`), where a stored value is no longer `from`, and where a counter
  * holds no whole number (both `MC.Refusal.changed`).
  */
 export function applyAll(documents: Documents, changes: readonly Change[]): Result<Documents> {
@@ -49,7 +59,14 @@ export function applyAll(documents: Documents, changes: readonly Change[]): Resu
 function applyOne(documents: Documents, change: Change): Result<Documents> {
   const { uuid } = change;
   const document = Object.hasOwn(documents, uuid) ? documents[uuid] : undefined;
-  if (document === undefined) return refuse({ key: "MC.Refusal.document", data: { uuid } });
+  if ("create" in change)
+    return document === undefined ? allow({ ...documents, [uuid]: change.create }) : missing(uuid);
+  if (document === undefined) return missing(uuid);
+  if ("delete" in change) {
+    if (!isSame(document, change.delete)) return refuse({ key: "MC.Refusal.changed", data: { uuid, path: "" } });
+    const { [uuid]: _gone, ...rest } = documents;
+    return allow(rest);
+  }
   const after = edit(document, change.path.split("."), (stored) => {
     if ("add" in change) return counted(stored, change.add);
     return isSame(stored, change.from) ? change.to : undefined;
@@ -62,6 +79,10 @@ function applyOne(documents: Documents, change: Change): Result<Documents> {
 function counted(stored: Plain, add: number): number | undefined {
   if (typeof stored !== "number" || !Number.isSafeInteger(stored)) return undefined;
   return Number.isSafeInteger(stored + add) ? stored + add : undefined;
+}
+
+function missing(uuid: string): Result<Documents> {
+  return refuse({ key: "MC.Refusal.document", data: { uuid } });
 }
 
 /** The data with `change` made to what stands at the path; undefined where nothing does, or where it says so. */
@@ -107,6 +128,7 @@ function checkChange(name: string, change: unknown): void {
   const data = record(name, change);
   text(`${name}.uuid`, data["uuid"]);
   if ("add" in data) integer(`${name}.add`, data["add"]);
+  else if ("create" in data || "delete" in data) return;
   else if (!("from" in data && "to" in data)) throw new ArgumentError(name, "a change");
   text(`${name}.path`, data["path"]);
 }

@@ -58,14 +58,25 @@ describe("a change", () => {
     }
   });
 
-  it("on a document that is not there is refused", () => {
-    const missing = (uuid: string): unknown => ({
-      ok: false,
-      problems: [{ key: "MC.Refusal.document", data: { uuid } }],
+  it("makes and removes documents, once", () => {
+    const created = kernel.applyAll({}, [{ uuid: "a", create: { x: 1 } }]);
+    expect(created).toEqual({ ok: true, value: { a: { x: 1 } } });
+    expect(kernel.applyAll({ a: { x: 1 }, b: 2 }, [{ uuid: "a", delete: { x: 1 } }])).toEqual({
+      ok: true,
+      value: { b: 2 },
     });
-    expect(kernel.applyAll({}, [{ uuid: "a", path: "x", add: 2 }])).toEqual(missing("a"));
-    expect(kernel.applyAll({}, [{ uuid: "a", path: "x", from: 1, to: 2 }])).toEqual(missing("a"));
-    expect(kernel.applyAll({}, [{ uuid: "constructor", path: "length", add: 2 }])).toEqual(missing("constructor"));
+    const missing = { ok: false, problems: [{ key: "MC.Refusal.document", data: { uuid: "a" } }] };
+    expect(kernel.applyAll({ a: 1 }, [{ uuid: "a", create: 2 }])).toEqual(missing);
+    expect(kernel.applyAll({}, [{ uuid: "a", delete: 2 }])).toEqual(missing);
+    expect(kernel.applyAll({}, [{ uuid: "a", path: "x", add: 2 }])).toEqual(missing);
+    const inherited = { ok: false, problems: [{ key: "MC.Refusal.document", data: { uuid: "constructor" } }] };
+    expect(kernel.applyAll({}, [{ uuid: "constructor", path: "length", add: 2 }])).toEqual(inherited);
+    expect(kernel.applyAll({ a: null }, [{ uuid: "a", create: 2 }])).toEqual(missing);
+    expect(kernel.applyAll({ a: null }, [{ uuid: "a", delete: null }])).toEqual({ ok: true, value: {} });
+    expect(kernel.applyAll({ a: { x: 2 } }, [{ uuid: "a", delete: { x: 1 } }])).toEqual({
+      ok: false,
+      problems: [{ key: "MC.Refusal.changed", data: { uuid: "a", path: "" } }],
+    });
   });
 
   it("is refused with all others, and every reason is named", () => {
@@ -78,19 +89,21 @@ describe("a change", () => {
     const changes: readonly kernel.Change[] = [
       value(5, 3),
       add(-1),
-      { uuid: "Actor.neo", path: "name", from: "Neo", to: "Neo 2" },
+      { uuid: "Actor.smith", create: { name: "Smith" } },
+      { uuid: "Actor.smith", path: "name", from: "Smith", to: "Smith 2" },
       { uuid: "Actor.neo", path: "system.tags", from: ["one"], to: [] },
     ];
     const after = kernel.applyAll(DOCUMENTS, changes);
     if (!after.ok) throw new Error("refused");
     expect(kernel.applyAll(after.value, kernel.invertAll(changes))).toEqual({ ok: true, value: DOCUMENTS });
+    expect(kernel.invert({ uuid: "a", delete: 1 })).toEqual({ uuid: "a", create: 1 });
     expect(kernel.invertAll(kernel.invertAll(changes))).toEqual(changes);
   });
 
   it("names what is wrong in its arguments", () => {
     const no = null as never;
     expect(blamed(() => kernel.invert(no))).toBe("change");
-    expect(blamed(() => kernel.invert({ uuid: 1, path: "x", add: 1 } as never))).toBe("change.uuid");
+    expect(blamed(() => kernel.invert({ uuid: 1, create: 1 } as never))).toBe("change.uuid");
     expect(blamed(() => kernel.invert({ uuid: "a", path: "x" } as never))).toBe("change");
     expect(() => kernel.invert({ uuid: "a", path: "x" } as never)).toThrow("change must be a change");
     expect(blamed(() => kernel.invert({ uuid: "a", path: "x", from: 1 } as never))).toBe("change");
