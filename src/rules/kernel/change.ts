@@ -14,9 +14,7 @@ export type ValueChange =
 
 /** One change to one document: of something in it, or that it is made or removed (`create`, `delete` with its data). */
 export type Change =
-  | ValueChange
-  | { readonly uuid: string; readonly create: Plain }
-  | { readonly uuid: string; readonly delete: Plain };
+  ValueChange | { readonly uuid: string; readonly create: Plain } | { readonly uuid: string; readonly delete: Plain };
 
 /** Documents by uuid, as plain data. */
 export type Documents = Readonly<Record<string, Plain>>;
