@@ -53,6 +53,17 @@ test.describe("bars and states of tokens", () => {
     await asked(page, `${SOLDIER}.system.dead`).toBe(true);
     await ask(page, `${SOLDIER}.update({ system: { dead: false } })`);
     await statuses(page, SOLDIER).toBe("");
+
+    // Who was marked dead by mistake is called back in the sheet.
+    await ask(
+      page,
+      `${SOLDIER}.update({ system: { dead: true } }).then(() => ${SOLDIER}.sheet.render({ force: true })).then(() => null)`,
+    );
+    const sheet = page.locator(".application:has(.mc-sheet)");
+    await sheet.locator("[data-action=toggleEdit]").click();
+    await sheet.locator("input[name='system.dead']").uncheck();
+    await expect(sheet.locator("input[name='system.dead']")).toHaveCount(0);
+    await statuses(page, SOLDIER).toBe("");
     expect(gm.complaints).toEqual([]);
   });
 
@@ -93,6 +104,21 @@ test.describe("bars and states of tokens", () => {
     await asked(page, "game.user.targets.size").toBe(0);
     await ask(page, "game.actors.getName('Kestrel').sheet.render()");
     await expect(sheet).not.toContainText("Soldier 3");
+    expect(gm.complaints).toEqual([]);
+  });
+
+  test("of several targets one counts, never the attacker's own token first, and that is said", async ({ browser }) => {
+    const gm = await join(browser, host.url, "gamemaster");
+    const { page } = gm;
+    for (const name of ["Kestrel", "Vesper", "Soldier 2"]) {
+      await ask(page, `game.scenes.active.tokens.getName('${name}').object.setTarget(true, { releaseOthers: false })`);
+    }
+    const sheet = await openSheet(page, "Kestrel");
+    await showTab(sheet, "combat");
+    await expect(sheet).toContainText("Chance against Vesper");
+    await sheet.locator("[data-action=attack]").first().click();
+    await expect(page.locator(".notification").last()).toContainText("This goes at Vesper alone");
+    await expect(page.locator("form:has(.mc-attack)")).toContainText("Vesper");
     expect(gm.complaints).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { wholeIn } from "../apps/answers.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { readersFormats, say } from "../adapter/text.ts";
-import { mayObserve, targetsOfUser, type Target } from "../adapter/targets.ts";
+import { mayObserve, targetOf, targetsOfUser, type Target } from "../adapter/targets.ts";
 import { viewItem, viewTarget } from "../adapter/view-data.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import { playStep } from "../dice/play.ts";
@@ -37,11 +37,19 @@ export async function attack(actor: Actor.OfType<"ze">, itemId: string, call: At
   const found = item ? viewItem(item) : null;
   const weapon = itemId === UNARMED_ID ? { ...UNARMED, name: say({ key: "MC.Weapon.unarmed" }) } : found;
   if (weapon?.type !== "weapon" || !actor.isOwner) return;
-  const [target = null] = targetsOfUser();
+  const target = oneTarget(actor);
   const planned: Attack = { actor, item, weapon, target };
   const first = firstChoice(weapon, call.mode);
   const choice = mayPassOver(call.isFast) ? first : await askHow(planned, first);
   if (choice) await inTurn(() => carryOut(planned, choice));
+}
+
+/** Whom an attack goes at; said where there are several targets. */
+function oneTarget(actor: Attack["actor"]): Target | null {
+  const target = targetOf(actor);
+  const isOneOfMany = target && targetsOfUser().length > 1;
+  if (isOneOfMany) ui.notifications.info(say({ key: "MC.Notice.oneTarget", data: { name: target.name } }));
+  return target;
 }
 
 function firstChoice({ system }: WeaponItem, wanted: string): AttackChoice {

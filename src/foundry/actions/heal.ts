@@ -58,18 +58,20 @@ function inputOf(use: Use, choice: HealChoice): HealInput {
     level,
     others: opponentsOf(actor),
     wounds: patient && mayObserve(patient) ? readCharacter(patient, rules).wounds : null,
+    dead: patient !== null && mayObserve(patient) && patient.system.dead,
     choice,
     rules,
     formats: readersFormats(),
   };
 }
 
-/** What is chosen first: the healer where that is possible, and everything that the entry needs. */
+/** What is chosen first: the healer where that is possible, and what the entry needs, but no death of the living. */
 function firstChoice({ actor, tree, level }: Use): HealChoice {
   const [other] = opponentsOf(actor);
   const isForOthers = healingOf(tree, level)?.whom === "touched";
   const needs = ze.entryOf(tree, level)?.needs ?? [];
-  return { whom: isForOthers ? (other?.uuid ?? "") : "", boxes: null, given: needs };
+  const given = needs.filter((need) => need !== "recentDeath" || actor.system.dead);
+  return { whom: isForOthers ? (other?.uuid ?? "") : "", boxes: null, given };
 }
 
 function askHow(use: Use): Promise<HealChoice | null> {

@@ -19,6 +19,12 @@ export function targetsOfUser(): readonly Target[] {
   });
 }
 
+/** Whom an actor acts on: the user's first target that is somebody else, else the first one; null where there is none. */
+export function targetOf(actor: Actor.Implementation): Target | null {
+  const targets = targetsOfUser();
+  return targets.find((one) => one.actor !== actor) ?? targets[0] ?? null;
+}
+
 /** The actor behind the uuid of a token or an actor, or null where it is gone or none is named. */
 export async function findActor(uuid: string | null): Promise<Actor.Implementation | null> {
   const found: unknown = uuid === null ? null : await fromUuid(uuid);

@@ -119,7 +119,7 @@ export class SfSheet extends ConstructItemSheet {
   static override PARTS = part("sf");
 
   static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions<SfSheet> = {
-    actions: { addLevel: SfSheet.#onAddLevel },
+    actions: { addLevel: SfSheet.#onAddLevel, removeLevel: SfSheet.#onRemoveLevel },
   };
 
   protected draw(item: ZeItem, frame: ItemFrame): object {
@@ -130,6 +130,14 @@ export class SfSheet extends ConstructItemSheet {
     const { item } = this;
     if (item.is("sf"))
       await item.update({ system: { levels: [...item.system.toObject().levels, { name: "", text: "" }] } });
+  }
+
+  /** Takes the last level away, which nobody has whose tree this is. */
+  static async #onRemoveLevel(this: SfSheet): Promise<void> {
+    const { item } = this;
+    if (!item.is("sf")) return;
+    const { levels, value } = item.system.toObject();
+    if (value < levels.length) await item.update({ system: { levels: levels.slice(0, -1) } });
   }
 }
 

@@ -4,7 +4,7 @@ import { readersDate, readersFormats, readersOrder } from "../adapter/text.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { isGuided, isLocked } from "../adapter/creation.ts";
 import { offerTo, ownItem } from "../adapter/offer.ts";
-import { targetsOfUser } from "../adapter/targets.ts";
+import { targetOf } from "../adapter/targets.ts";
 import { viewActor, viewItem, viewTarget } from "../adapter/view-data.ts";
 import type { RichText } from "../../view/ze/notes.ts";
 import type { Tab, ZeSheetInput } from "../../view/ze/sheet-input.ts";
@@ -22,7 +22,7 @@ export interface SheetState {
 /** All that the sheet of a character is drawn from, as it is now. */
 export async function zeInput(actor: Actor.OfType<"ze">, state: SheetState): Promise<ZeSheetInput> {
   const rules = readHouseRules();
-  const [target] = targetsOfUser();
+  const target = targetOf(actor);
   const offer = await offerTo(actor);
   const purse = purseOf(actor, offer);
   return {

@@ -38,6 +38,8 @@ export interface HeadContext {
   readonly editing: boolean;
   /** Whether class and birthplace can be chosen anew. */
   readonly open: boolean;
+  /** Whether the reader may call the character back from death. */
+  readonly mayRaise: boolean;
 }
 
 /** More pips than these are no longer counted by anyone. */
@@ -89,5 +91,6 @@ export function headOf(input: ZeSheetInput): HeadContext {
     editable,
     editing: editable && editing,
     open: editable && editing && !locked,
+    mayRaise: gm && editing && derived.dead,
   };
 }

@@ -19,6 +19,8 @@ export interface HealInput {
   readonly level: number;
   readonly others: readonly { readonly uuid: string; readonly name: string }[];
   readonly wounds: ze.Snapshot["wounds"] | null;
+  /** Whether the one who is healed is dead, as far as the reader may know. */
+  readonly dead: boolean;
   readonly choice: HealChoice;
   readonly rules: ze.HouseRules;
   readonly formats: Formats;
@@ -76,7 +78,12 @@ export function healCheck(input: HealInput): kernel.Result<ze.SfCheck> {
   if (!check.ok) return check;
   const most = healingOf(tree, level)?.boxes ?? 0;
   const boxes = boxesToHeal(input);
-  if (wounds === null || boxes === null || most === "all") return check;
+  if (wounds === null) return check;
+  if (most === "all") {
+    const isWhole = !input.dead && ze.ROWS.every((row) => wounds[row] === 0);
+    return isWhole ? kernel.refuse({ key: "MC.Refusal.nothingToHeal" }) : check;
+  }
+  if (boxes === null) return check;
   const after = ze.healBoxes(wounds, boxes, most);
   if (!after.ok) return after;
   return kernel.isSame({ ...wounds }, { ...after.value }) ? kernel.refuse({ key: "MC.Refusal.nothingToHeal" }) : check;

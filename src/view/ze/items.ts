@@ -96,6 +96,8 @@ export interface SfSheet extends ItemFrame {
   readonly owners: readonly Option[];
   readonly taught: boolean;
   readonly mayTeach: boolean;
+  /** Whether the last level can be taken away, because the owner does not have it. */
+  readonly mayRemove: boolean;
   readonly levels: readonly SfLevelRow[];
 }
 
@@ -120,6 +122,7 @@ export function sfSheet(input: ItemSheetInput<SfItem>): SfSheet {
     owners: optionsOf(ze.TREE_OWNERS, "MC.Class", owner),
     taught,
     mayTeach: editable && gm,
+    mayRemove: value < levels.length,
     levels: levels.map(({ name, text }, index) => ({
       number: formats.number(index + 1),
       state: index < value ? "done" : "open",

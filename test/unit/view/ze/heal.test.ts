@@ -15,6 +15,7 @@ function input(level: number, changes: Partial<HealInput> = {}, choice: Partial<
     level,
     others: [{ uuid: "Actor.b", name: "Vesper" }],
     wounds: WOUNDS,
+    dead: false,
     rules: ze.DEFAULT_RULES,
     formats: FORMATS,
     ...changes,
@@ -34,6 +35,10 @@ describe("healing by a special ability", () => {
   it("is not paid for where there is nothing to heal", () => {
     const none = { L: 0, M: 0, S: 0, O: 0 };
     expect(healCheck(input(2, {}, { boxes: none }))).toMatchObject({ problems: [{ key: "MC.Refusal.nothingToHeal" }] });
+    const whole = { wounds: none };
+    const raise = { given: ["recentDeath"] } as const;
+    expect(healCheck(input(6, whole, raise))).toMatchObject({ problems: [{ key: "MC.Refusal.nothingToHeal" }] });
+    expect(healCheck(input(6, { ...whole, dead: true }, raise)).ok).toBe(true);
   });
 
   it("heals others whom the healer touches, by a probe, and whose wounds need not be known", () => {
