@@ -82,6 +82,35 @@ test.describe("the character sheet", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a changed field of a weapon is written alone: a round that was fired meanwhile stays fired", async ({
+    browser,
+  }) => {
+    const { page, complaints } = await join(browser, host.url, "player-one");
+    const weapon = "game.user.character.items.find((item) => item.type === 'weapon' && item.system.magazine)";
+    const [rounds, damage] = await ask<readonly number[]>(
+      page,
+      `(async () => {
+        const weapon = ${weapon};
+        await weapon.sheet.render({ force: true });
+        const field = weapon.sheet.element.querySelector("input[name='system.damage']");
+        field.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, view: window }));
+        const { magazine, damage } = weapon.system.toObject();
+        await weapon.update({ system: { magazine: { value: magazine.value - 1 } } });
+        field.value = String(damage + 1);
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+        window.dispatchEvent(new PointerEvent("pointerup"));
+        return [magazine.value, damage];
+      })()`,
+    );
+    await asked(page, `${weapon}.system.damage`).toBe((damage ?? 0) + 1);
+    await asked(page, `${weapon}.system.magazine.value`).toBe((rounds ?? 0) - 1);
+    await ask(
+      page,
+      `${weapon}.update({ system: { damage: ${damage}, magazine: { value: ${rounds} } } }).then(() => null)`,
+    );
+    expect(complaints).toEqual([]);
+  });
+
   test("boxes of wounds and of mental damage are marked by a press, and the last one is cleared by another", async ({
     browser,
   }) => {

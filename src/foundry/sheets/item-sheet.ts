@@ -10,6 +10,7 @@ import { kernel } from "../../rules/index.ts";
 import { armorSheet, gearSheet, sfSheet, skillSheet } from "../../view/ze/items.ts";
 import type { ZeItem } from "../../view/ze/documents.ts";
 import { makeWeapon, weaponSheet, type MakerInput } from "../../view/ze/weapon.ts";
+import { keepChanged } from "./changed-field.ts";
 import { listenToRoot } from "./root-listeners.ts";
 
 type FormConfiguration = Parameters<foundry.applications.api.ApplicationV2["_onChangeForm"]>[0];
@@ -61,6 +62,8 @@ abstract class ConstructItemSheet extends HandlebarsItemSheet<Context> {
 
   protected override _processFormData(...[event, form, formData]: FormParts) {
     Object.assign(formData.object, numbersOf(form));
+    // The levels of a tree, a magazine, an area: what stands in several fields is written whole.
+    keepChanged(formData.object, event, 2);
     return super._processFormData(event, form, formData);
   }
 

@@ -13,6 +13,7 @@ import { TABS, type Tab, type ZeSheetInput } from "../../view/ze/sheet-input.ts"
 import { ADVANCE_ACTIONS } from "./advance-actions.ts";
 import { ChangedParts } from "./changed-parts.ts";
 import { HEALTH_ACTIONS } from "./health-actions.ts";
+import { keepChanged } from "./changed-field.ts";
 import { ITEM_ACTIONS, itemOf } from "./item-actions.ts";
 import { keepPlace } from "./kept-place.ts";
 import { listenToRoot } from "./root-listeners.ts";
@@ -165,9 +166,7 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
 
   protected override _processFormData(...[event, form, formData]: FormParts) {
     Object.assign(formData.object, numbersOf(form));
-    const changed = elementOf(event?.target ?? null)?.getAttribute("name");
-    // Of a changed field that field alone: the others may show what somebody else has changed since they were drawn.
-    for (const name of Object.keys(changed ? formData.object : {})) if (name !== changed) delete formData.object[name];
+    keepChanged(formData.object, event);
     // What the GM notes is no part of the actor, whose owners read all of it.
     delete formData.object["gmNotes"];
     return super._processFormData(event, form, formData);
