@@ -28,6 +28,11 @@ export function reportFailure(where: string, error: unknown): void {
   Hooks.onError(`${SYSTEM}.${where}`, problem, { log: "error", notify: null });
 }
 
+/** Does what nobody asked for and nobody waits for. Where it fails, the console alone is told, under `where`. */
+export function inBackground(where: string, work: () => Promise<unknown>): void {
+  work().catch((error: unknown) => reportFailure(where, error));
+}
+
 /**
  * Does what somebody asked for, under the name (`what`) that the user knows it by. Where it fails that is a bug: the user
  * is told so in a sentence, the console learns all of it, and the answer is undefined.

@@ -75,8 +75,7 @@ export async function hear(
   }
   last = press;
   inWork.set(address, press);
-  await told(press.button, work);
-  inWork.delete(address);
+  await told(press.button, work).finally(() => inWork.delete(address));
 }
 
 /** A class of windows whose actions are each heard once at a time, and whose failures are told to the user. */

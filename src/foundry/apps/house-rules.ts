@@ -50,7 +50,7 @@ export class HouseRulesWindow extends HandlebarsWindow<object> {
     super._onChangeForm(config, event);
     if (!settleNumber(event.target) || !this.form) return;
     this.#draft = typed(new foundry.applications.ux.FormDataExtended(this.form).object, this.#draft);
-    void this.render();
+    void attempt(this.title, () => this.render());
   }
 
   static async #onSubmit(this: HouseRulesWindow): Promise<void> {

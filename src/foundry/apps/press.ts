@@ -16,7 +16,7 @@ export function followPress(root: HTMLElement): void {
   notePress(root);
 }
 
-/** Follows presses like `followPress`, on what hears both clicks of a double click. */
+/** Follows presses like `followPress`, and leaves double clicks to who listens. */
 export function notePress(root: HTMLElement): void {
   root.addEventListener("pointerdown", ({ view }) => begin(view, ["pointerup", "pointercancel"]));
   root.addEventListener("keydown", ({ key, target, view }) => {

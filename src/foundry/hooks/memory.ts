@@ -1,5 +1,5 @@
 import { inTurn } from "../actions/queue.ts";
-import { reportFailure } from "../adapter/failure.ts";
+import { inBackground } from "../adapter/failure.ts";
 import { forget, marksOf } from "../adapter/marks.ts";
 import { findActor } from "../adapter/targets.ts";
 import { writeTogether } from "../adapter/write.ts";
@@ -18,7 +18,7 @@ export function forgetDeletedCards(): void {
     setTimeout(() => {
       const cards = gone;
       gone = [];
-      inTurn(() => forgetCards(cards)).catch((error: unknown) => reportFailure("memory", error));
+      inBackground("memory", () => inTurn(() => forgetCards(cards)));
     });
   });
 }

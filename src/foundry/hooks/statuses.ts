@@ -1,34 +1,34 @@
 import { inTurn } from "../actions/queue.ts";
-import { isStatusOfOurs, statesOf, STATUSES, type Status } from "../adapter/statuses.ts";
+import { inBackground } from "../adapter/failure.ts";
+import { statesOf, STATUSES, type Status } from "../adapter/statuses.ts";
 
 /** Keeps the marks that tokens show in step with the state of their characters: on the client of the one active GM. */
 export function keepStatuses(): void {
   Hooks.on("ready", showAll);
-  Hooks.on("updateActor", (actor) => void show(actor));
-  Hooks.on("createActor", (actor) => void show(actor));
-  Hooks.on("updateActorDelta", ({ parent }) => void show(parent?.actor ?? null));
-  Hooks.on("createToken", (token) => void show(token.actor));
-  Hooks.on("updateToken", (token) => void show(token.actor));
-  Hooks.on("createActiveEffect", (effect) => void settle(effect, true));
-  Hooks.on("updateActiveEffect", (effect) => void show(bearerOf(effect)));
-  Hooks.on("deleteActiveEffect", (effect) => void settle(effect, false));
+  Hooks.on("updateActor", (actor) => show(actor));
+  Hooks.on("createActor", (actor) => show(actor));
+  Hooks.on("updateActorDelta", ({ parent }) => show(parent?.actor ?? null));
+  Hooks.on("createToken", (token) => show(token.actor));
+  Hooks.on("updateToken", (token) => show(token.actor));
+  Hooks.on("createActiveEffect", (effect) => settle(effect, true));
+  Hooks.on("updateActiveEffect", (effect) => show(bearerOf(effect)));
+  Hooks.on("deleteActiveEffect", (effect) => settle(effect, false));
 }
 
 /** Brings the marks of every character of the world, and of the tokens on the scenes that are looked at, up to date. */
 export function showAll(): void {
-  for (const actor of game.actors) void show(actor);
+  for (const actor of game.actors) show(actor);
   const seen = new Set([game.scenes.active, canvas?.scene]);
-  for (const scene of seen) for (const { actor } of scene?.tokens ?? []) if (actor?.isToken === true) void show(actor);
+  for (const scene of seen) for (const { actor } of scene?.tokens ?? []) if (actor?.isToken === true) show(actor);
 }
 
 /** Brings the marks of one character up to date; each is looked at again once it is its turn. */
-async function show(actor: Actor.Implementation | null): Promise<void> {
+function show(actor: Actor.Implementation | null): void {
   if (game.users.activeGM?.isSelf !== true || !actor?.is("ze") || wrongMarks(actor).length === 0) return;
-  await inTurn(async () => {
-    for (const [status, active] of wrongMarks(actor)) {
-      await mark(actor, status, active);
-    }
-  });
+  const markAll = async (): Promise<void> => {
+    for (const [status, active] of wrongMarks(actor)) await mark(actor, status, active);
+  };
+  inBackground("statuses", () => inTurn(markAll));
 }
 
 async function mark(actor: Actor.OfType<"ze">, status: Status, active: boolean): Promise<void> {
@@ -52,12 +52,12 @@ function wrongMarks(actor: Actor.OfType<"ze">) {
  * Follows a mark that somebody set or took away by hand: death is noted with the character; every other mark follows
  * from figures and comes or goes again.
  */
-async function settle(effect: ActiveEffect.Implementation, isThere: boolean): Promise<void> {
+function settle(effect: ActiveEffect.Implementation, isThere: boolean): void {
   const actor = bearerOf(effect);
   if (game.users.activeGM?.isSelf !== true || !actor?.is("ze")) return;
-  if (!isStatusOfOurs(effect.id) && effect.statuses.size === 0) return show(actor);
-  if (effect.statuses.has("dead") && actor.system.dead !== isThere) await actor.update({ system: { dead: isThere } });
-  else await show(actor);
+  const isDeath = effect.statuses.has("dead") && actor.system.dead !== isThere;
+  if (isDeath) inBackground("statuses", () => actor.update({ system: { dead: isThere } }));
+  else show(actor);
 }
 
 function bearerOf({ parent }: ActiveEffect.Implementation): Actor.Implementation | null {

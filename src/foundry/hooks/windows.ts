@@ -1,3 +1,4 @@
+import { inBackground } from "../adapter/failure.ts";
 import { CharacterWindow } from "../sheets/character-window.ts";
 import { WeaponSheet } from "../sheets/item-sheet.ts";
 import { ZeActorSheet } from "../sheets/ze-sheet.ts";
@@ -15,7 +16,7 @@ export function keepWindows(): void {
 /** Draws the chances on open sheets anew, against the target that the user has now. */
 function drawChances(): void {
   for (const app of foundry.applications.instances.values()) {
-    if (app instanceof ZeActorSheet) void app.render({ parts: ["combat"] });
+    if (app instanceof ZeActorSheet) inBackground("windows", () => app.render({ parts: ["combat"] }));
   }
 }
 
@@ -23,7 +24,8 @@ function drawChances(): void {
 function drawOffers(item: Item.Implementation): void {
   if (!item.is("skill") && !item.is("sf")) return;
   for (const app of foundry.applications.instances.values()) {
-    if (app instanceof WeaponSheet) void (app.item.parent === item.parent && app.render());
-    else if (app instanceof ZeActorSheet || app instanceof CharacterWindow) void (item.parent === null && app.render());
+    const learns = app instanceof ZeActorSheet || app instanceof CharacterWindow;
+    const isOffered = app instanceof WeaponSheet ? app.item.parent === item.parent : learns && item.parent === null;
+    if (isOffered) inBackground("windows", () => app.render());
   }
 }

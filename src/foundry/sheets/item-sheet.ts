@@ -1,5 +1,6 @@
 import { isLocked } from "../adapter/creation.ts";
 import { elementOf } from "../adapter/element.ts";
+import { attempt } from "../adapter/failure.ts";
 import { readersFormats } from "../adapter/text.ts";
 import { viewItem } from "../adapter/view-data.ts";
 import { HandlebarsItemSheet } from "../apps/handlebars.ts";
@@ -189,7 +190,7 @@ export class WeaponSheet extends ConstructItemSheet {
     if (!name.startsWith("maker.")) return super._onChangeForm(config, event);
     if (!settleNumber(field)) return;
     this.#maker = { ...this.#maker, [name.slice("maker.".length)]: numbersOf(this.element)[name] ?? null };
-    void this.render();
+    void attempt(this.title, () => this.render());
   }
 
   protected override _processFormData(...parts: FormParts) {

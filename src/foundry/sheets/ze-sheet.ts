@@ -4,7 +4,7 @@ import { HandlebarsActorSheet } from "../apps/handlebars.ts";
 import { pressEnded } from "../apps/press.ts";
 import { numbersOf, settleNumber, stepNumber } from "../apps/number-input.ts";
 import { elementOf } from "../adapter/element.ts";
-import { attempt } from "../adapter/failure.ts";
+import { attempt, inBackground } from "../adapter/failure.ts";
 import { writeGmNotes } from "../adapter/gm-notes.ts";
 import { say } from "../adapter/text.ts";
 import { templatePath } from "../ids.ts";
@@ -111,7 +111,7 @@ export class ZeActorSheet extends HandlebarsActorSheet<foundry.applications.shee
   protected override _configureRenderOptions(...[options]: RenderOptions): void {
     super._configureRenderOptions(options);
     const isCompact = this.character.system.role !== "character";
-    if (this.rendered && isCompact !== this.#isCompact) void this.#reopen();
+    if (this.rendered && isCompact !== this.#isCompact) inBackground("sheet", () => this.#reopen());
     this.#isCompact = isCompact;
     const parts = isCompact ? ["compact"] : (options.parts ?? []).filter((part) => part !== "compact");
     options.parts = this.#isReopening ? [] : parts;
