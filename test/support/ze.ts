@@ -1,4 +1,4 @@
-import { UNHURT, type Effect, type Snapshot, type Weapon } from "../../src/rules/ze/index.ts";
+import { UNHURT, type Effect, type Snapshot, type Starter, type Weapon } from "../../src/rules/ze/index.ts";
 import type { Refusal, Result } from "../../src/rules/kernel/index.ts";
 
 /** A fighter with figures of the middle, changed as a test needs. */
@@ -102,6 +102,11 @@ export function grenade(): Weapon {
 /** An effect under a name of its own. */
 export function effect(change: Partial<Effect> & Pick<Effect, "aspect" | "amount">): Effect {
   return { key: "MC.Test.effect", ...change };
+}
+
+/** Somebody under the given id who rolled so much for the start of a fight. */
+export function starter(id: string, total: number, change: Partial<Starter> = {}): Starter {
+  return { id, name: id, total, re: 3, stufe: 0, first: false, ...change };
 }
 
 /** The value of a result that must be there. */

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startBoard, startTimeline, upNext, type Starter } from "../../../../src/rules/ze/index.ts";
+import { starter } from "../../../support/ze.ts";
 
-const starter = (id: string, total: number, change: Partial<Starter> = {}): Starter => ({
-  id,
-  name: id,
-  total,
-  re: 3,
-  stufe: 0,
-  first: false,
-  ...change,
-});
 const ticks = (...starters: Starter[]): [string, number][] => startBoard(starters).map(({ id, tick }) => [id, tick]);
 const totals = (...values: number[]): number[] =>
   startBoard(values.map((total, at) => starter(`f${at}`, total))).map(({ tick }) => tick);

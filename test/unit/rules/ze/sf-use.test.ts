@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf, replay, type Result } from "../../../../src/rules/kernel/index.ts";
 import * as ze from "../../../../src/rules/ze/index.ts";
+import { granted } from "../../../support/ze.ts";
 
 const levels = Object.fromEntries(ze.TREES.map((tree) => [tree, ze.lastLevel(tree)]));
 
@@ -30,16 +31,11 @@ function check(tree: ze.Tree, level: number, plan: Plan = {}, change: Partial<ze
   return ze.sfCheck({ user: somebody(change), target: somebody() }, { tree, level, ...plan });
 }
 
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`refused: ${result.problems.map(({ key }) => key).join()}`);
-  return result.value;
-}
-
 const why = (result: Result<unknown>): string[] => (result.ok ? [] : result.problems.map(({ key }) => key));
 
 /** The outcome of a use with the given faces, one list for each probe or die. */
 function use(tree: ze.Tree, level: number, plan: Plan, ...faces: number[][]): ze.SfOutcome {
-  return must(replay(ze.useSf(must(check(tree, level, plan))), faces));
+  return granted(replay(ze.useSf(granted(check(tree, level, plan))), faces));
 }
 
 const results = (outcome: ze.SfOutcome): string[] => outcome.results.map((result) => result.kind);
@@ -108,40 +104,42 @@ describe("what a use costs", () => {
   });
 
   it("R-Z26: what has no ZE costs none, even born outside", () => {
-    const outside = must(check("prevention", 2, {}, { born: "outside" }));
+    const outside = granted(check("prevention", 2, {}, { born: "outside" }));
     expect(outside).toMatchObject({ ze: 0, charge: "none" });
-    expect(must(check("combat", 1, {}, { born: "outside" }))).toMatchObject({ ze: 12 });
+    expect(granted(check("combat", 1, {}, { born: "outside" }))).toMatchObject({ ze: 12 });
   });
 
   it("R-Z27: a movement sets an end mark in place of pushing the next action", () => {
     for (const level of [1, 2, 3, 6]) {
-      expect(must(check("move", level, { given: ["inside"] })).charge).toBe("movement");
+      expect(granted(check("move", level, { given: ["inside"] })).charge).toBe("movement");
     }
-    expect(must(check("move", 4)).charge).toBe("own");
+    expect(granted(check("move", 4)).charge).toBe("own");
   });
 
   it("R-Z36: a jump takes 10 ZE and one more for every 3 metres begun, 20 for 30 metres", () => {
-    const jump = (metres: number): number => must(check("move", 3, { metres })).ze;
+    const jump = (metres: number): number => granted(check("move", 3, { metres })).ze;
     expect([0, 1, 3, 4, 10, 29, 30].map(jump)).toEqual([10, 11, 11, 12, 14, 20, 20]);
     expect(() => check("move", 3, { metres: 31 })).toThrow("plan.metres");
     expect(use("move", 3, { metres: 10 }, [5]).results).toEqual([{ kind: "movement", ze: 14, metres: 10 }]);
   });
 
   it("Fast Draw takes 1 ZE, 2 with a dodge, 1 again with Faster Dodge", () => {
-    expect(must(check("move", 4, { dodging: true }, { sf: { move: 4 } })).ze).toBe(2);
-    expect(must(check("move", 4, { dodging: true })).ze).toBe(1);
-    expect(must(check("move", 4)).ze).toBe(1);
+    expect(granted(check("move", 4, { dodging: true }, { sf: { move: 4 } })).ze).toBe(2);
+    expect(granted(check("move", 4, { dodging: true })).ze).toBe(1);
+    expect(granted(check("move", 4)).ze).toBe(1);
   });
 
   it("R-Z18: a factor halves or doubles the finished cost, never below 1", () => {
     const half: ze.Effect = { key: "MC.Effect.sf", aspect: "zeFactor", amount: 0.5 };
-    expect(must(check("combat", 1, {}, { effects: [half] })).ze).toBe(5);
-    expect(must(check("move", 4, {}, { effects: [half] })).ze).toBe(1);
-    expect(must(check("combat", 6, { given: ["touch", "agent"] }, { effects: [{ ...half, amount: 2 }] })).ze).toBe(6);
+    expect(granted(check("combat", 1, {}, { effects: [half] })).ze).toBe(5);
+    expect(granted(check("move", 4, {}, { effects: [half] })).ze).toBe(1);
+    expect(granted(check("combat", 6, { given: ["touch", "agent"] }, { effects: [{ ...half, amount: 2 }] })).ze).toBe(
+      6,
+    );
   });
 
   it("R-Z32: a blur takes 10 ZE in all, the blow included", () => {
-    expect(must(check("hit", 4, { given: ["hit"], paidZe: 8 })).ze).toBe(2);
+    expect(granted(check("hit", 4, { given: ["hit"], paidZe: 8 })).ze).toBe(2);
     expect(use("hit", 4, { given: ["hit"], paidZe: 8 })).toMatchObject({
       ap: 5,
       results: [{ kind: "blur", attacks: 4, ze: 10 }],
@@ -149,7 +147,7 @@ describe("what a use costs", () => {
   });
 
   it("what the GM decides takes what the GM says", () => {
-    expect(must(check("programming", 1, { ze: 500, given: ["simulation"] }))).toMatchObject({
+    expect(granted(check("programming", 1, { ze: 500, given: ["simulation"] }))).toMatchObject({
       ze: 500,
       charge: "none",
     });
@@ -209,7 +207,7 @@ describe("what a use does", () => {
 
   it("R-Z33: Autofire Dodge is harder by half the bullets fired; a failure leaves as many as Stufen are missing", () => {
     const shot = { fired: 15, hit: 9 };
-    expect(must(check("dodge", 4, { shot })).probe).toMatchObject({ value: 3 - 7, target: 1 });
+    expect(granted(check("dodge", 4, { shot })).probe).toMatchObject({ value: 3 - 7, target: 1 });
     expect(use("dodge", 4, { shot }, [10, 2]).results).toEqual([{ kind: "bullets", hit: 0 }]);
     expect(use("dodge", 4, { shot }, [9])).toMatchObject({ difference: -2, results: [{ kind: "bullets", hit: 2 }] });
     expect(use("dodge", 4, { shot: { fired: 15, hit: 1 } }, [1]).results).toEqual([{ kind: "bullets", hit: 1 }]);
@@ -285,7 +283,7 @@ describe("what a use does", () => {
   it("R-Z35: the hit tree turns the next blow", () => {
     expect(use("hit", 1, {})).toMatchObject({ ap: 1, ze: 8, results: [{ kind: "blow", style: "physical" }] });
     expect(use("hit", 2, {})).toMatchObject({ ap: 1, ze: 8, results: [{ kind: "blow", style: "nerve" }] });
-    expect(must(check("hit", 1, {}, { sf: { hit: 1, "fast-hit": 4 } })).ze).toBe(8);
+    expect(granted(check("hit", 1, {}, { sf: { hit: 1, "fast-hit": 4 } })).ze).toBe(8);
   });
 
   it("R-Z37: Fast Draw gives who is aiming already a Reaction probe against 3", () => {
@@ -305,7 +303,7 @@ describe("what a use does", () => {
         const entry = ze.entryOf(tree, level);
         if (!entry || entry.play === "passive" || entry.play === "initiative") continue;
         const shot = { fired: entry.needs.includes("shot") ? 1 : 9, hit: 1 };
-        const ready = must(check(tree, level, { given, shot, deadZe: 0, row: "L" }));
+        const ready = granted(check(tree, level, { given, shot, deadZe: 0, row: "L" }));
         expect(chanceOf(ze.sfOdds(ready), () => true)).toBeCloseTo(1, 12);
       }
     }
@@ -316,14 +314,14 @@ describe("the roll for initiative", () => {
   const hurt = { wounds: { L: 6, M: 0, S: 0, O: 0 } };
 
   it("R-Z2: Fast Reaction adds 4 to the value, Very Fast Reaction 10, wounds lower the Stufe", () => {
-    expect(must(ze.initiativeCheck(somebody(hurt), 0))).toMatchObject({
+    expect(granted(ze.initiativeCheck(somebody(hurt), 0))).toMatchObject({
       value: { total: 3 },
       stufe: { total: -1 },
       ap: 0,
     });
-    expect(must(ze.initiativeCheck(somebody(), 1))).toMatchObject({ value: { total: 7 }, ap: 1, first: false });
-    expect(must(ze.initiativeCheck(somebody(), 2))).toMatchObject({ value: { total: 13 }, ap: 2 });
-    expect(must(ze.initiativeCheck(somebody(), 4))).toMatchObject({ value: { total: 3 }, ap: 10, first: true });
+    expect(granted(ze.initiativeCheck(somebody(), 1))).toMatchObject({ value: { total: 7 }, ap: 1, first: false });
+    expect(granted(ze.initiativeCheck(somebody(), 2))).toMatchObject({ value: { total: 13 }, ap: 2 });
+    expect(granted(ze.initiativeCheck(somebody(), 4))).toMatchObject({ value: { total: 3 }, ap: 10, first: true });
   });
 
   it("is refused without the level or the AP", () => {

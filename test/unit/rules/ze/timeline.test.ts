@@ -2,26 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Result } from "../../../../src/rules/kernel/index.ts";
 import * as ze from "../../../../src/rules/ze/index.ts";
 import { leastTime } from "../../../support/timing.ts";
+import { granted, starter } from "../../../support/ze.ts";
 
 /** A fight of those who rolled the given totals: 17 → 0, 12 → 10, 9 → 15, 8 → 16, 7 → 20. */
 function fight(totals: Readonly<Record<string, number>>): ze.Timeline {
-  const starters = Object.entries(totals).map(([id, total]) => ({
-    id,
-    name: id,
-    total,
-    re: 3,
-    stufe: 0,
-    first: false,
-  }));
-  return ze.startTimeline(starters);
+  return ze.startTimeline(Object.entries(totals).map(([id, total]) => starter(id, total)));
 }
 
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`refused: ${result.problems.map(({ key }) => key).join()}`);
-  return result.value;
-}
-
-const line = (result: Result<ze.Moved>): ze.Timeline => must(result).line;
+const line = (result: Result<ze.Moved>): ze.Timeline => granted(result).line;
 const why = (result: Result<unknown>): string => (result.ok ? "allowed" : (result.problems[0]?.key ?? ""));
 const up = (at: ze.Timeline): string | undefined => {
   const next = ze.upNext(at);
@@ -176,7 +164,7 @@ describe("pending events", () => {
     expect(due.now).toBe(10);
     expect(up(due)).toBe("fire");
     expect(why(ze.spend(due, "smith", 10))).toBe("MC.Refusal.notUp");
-    const fired = must(ze.fire(due));
+    const fired = granted(ze.fire(due));
     expect(fired.event).toMatchObject({ id: "fire", data: { row: "L" } });
     expect(up(fired.line)).toBe("smith");
     expect(why(ze.fire(fired.line))).toBe("MC.Refusal.noEvent");
@@ -198,7 +186,7 @@ describe("pending events", () => {
     const start = line(ze.schedule(line(ze.schedule(fight({ neo: 17 }), event("b", 3))), event("a", 3)));
     const due = line(ze.spend(start, "neo", 5));
     expect(up(due)).toBe("b");
-    expect(up(must(ze.fire(due)).line)).toBe("a");
+    expect(up(granted(ze.fire(due)).line)).toBe("a");
   });
 });
 
@@ -267,9 +255,9 @@ describe("stepping back", () => {
   it("restores exactly, any number of operations", () => {
     const start = fight({ neo: 17, smith: 12 });
     let history = ze.historyOf(start);
-    history = ze.remember(history, must(ze.spend(history.line, "neo", 12)));
-    history = ze.remember(history, must(ze.join(history.line, "trinity")));
-    history = ze.remember(history, must(ze.leave(history.line, "smith")));
+    history = ze.remember(history, granted(ze.spend(history.line, "neo", 12)));
+    history = ze.remember(history, granted(ze.join(history.line, "trinity")));
+    history = ze.remember(history, granted(ze.leave(history.line, "smith")));
     expect(history.steps.map(({ what }) => what.key)).toEqual([
       "MC.Timeline.spend",
       "MC.Timeline.join",

@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { replay } from "../../../../src/rules/kernel/index.ts";
 import * as ze from "../../../../src/rules/ze/index.ts";
-import { effect, fighter, fists, granted, katana, pistol, refusals, rifle } from "../../../support/ze.ts";
+import { effect, fighter, fists, granted, katana, pistol, refusals, rifle, starter } from "../../../support/ze.ts";
 
-const starter = (id: string, total: number, change: Partial<ze.Starter> = {}): ze.Starter => ({
-  id,
-  name: id,
-  total,
-  re: 3,
-  stufe: 0,
-  first: false,
-  ...change,
-});
 const uzi = pistol({ category: "smg", damage: 2, rof: { ss: -2, bf: 1, fa: 8 }, range: 100, silenceable: true });
 
 describe("mali of several kinds at once", () => {
