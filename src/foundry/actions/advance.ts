@@ -95,8 +95,7 @@ async function takeBack(actor: Character, id: string): Promise<void> {
 }
 
 function treeOf(actor: Character, tree: string): Item.OfType<"sf"> | null {
-  const item = actor.items.find((one) => one.is("sf") && one.system.tree === tree);
-  return item?.is("sf") === true ? item : null;
+  return actor.items.find((one): one is Item.OfType<"sf"> => one.is("sf") && one.system.tree === tree) ?? null;
 }
 
 /**

@@ -23,7 +23,7 @@ async function press(message: ChatMessage.OfType<"check">, button: HTMLElement):
   const { action, entry, uuid } = button.dataset;
   if (action === "openActor" && uuid !== undefined) return void attempt(button.textContent, () => openActor(uuid));
   const verb = VERBS.find((one): one is Verb => one === action);
-  if (verb === undefined || entry === undefined || button.hasAttribute("disabled")) return;
+  if (verb === undefined || entry === undefined) return;
   button.toggleAttribute("disabled", true);
   await hear({ button, app: null, asks: null }, { owner: message, address: entry }, () =>
     verb === "answer" ? answer(message, entry) : ask({ verb, card: message, entry }),
