@@ -1,17 +1,9 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, join, leaveAll, openSheet } from "./player.ts";
+import { ask, join, openSheet } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
-let host: Host;
-
-test.beforeAll(async () => {
-  host = await startHost();
-});
-
-test.afterEach(leaveAll);
-
-test.afterAll(() => host.stop());
+const world = sharedWorld();
 
 const ATTRIBUTES = { st: 3, ge: 5, ko: 3, re: 5, wn: 3, in: 2, wk: 3, ch: 2 };
 
@@ -66,9 +58,9 @@ async function press(builder: Locator, kind: string, wanted: Readonly<Record<str
 test("a player builds a Fighter from nothing to a legal character, and leaves and resumes on the way", async ({
   browser,
 }) => {
-  const gm = await join(browser, host.url, "gamemaster");
+  const gm = await join(browser, world.url, "gamemaster");
   await ask(gm.page, `Actor.create({ name: "Nova", type: "ze", ownership: { userplayerone000: 3 } }).then(() => true)`);
-  const player = await join(browser, host.url, "player-one");
+  const player = await join(browser, world.url, "player-one");
   const { page } = player;
   const sheet = await openSheet(page, "Nova");
   await sheet.locator("[data-action=openBuilder]").click();

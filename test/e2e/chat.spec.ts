@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { allIsTold, ask, asked, cardFrom, join, leaveAll, reload } from "./player.ts";
+import { allIsTold, ask, asked, cardFrom, join, reload } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 const CARDS = "li.chat-message [data-mc-card]";
 
@@ -24,20 +24,12 @@ async function rollSkill(page: Page): Promise<void> {
 
 for (const generation of [14, 13] as const) {
   test.describe(`the chat on generation ${generation}`, () => {
-    let host: Host;
-
-    test.beforeAll(async () => {
-      host = await startHost({ generation });
-    });
-
-    test.afterEach(leaveAll);
-
-    test.afterAll(() => host.stop());
+    const world = sharedWorld({ generation });
 
     test("a card is seen by whom its message mode names", async ({ browser }) => {
-      const gm = await join(browser, host.url, "gamemaster");
-      const player = await join(browser, host.url, "player-one");
-      const other = await join(browser, host.url, "player-two");
+      const gm = await join(browser, world.url, "gamemaster");
+      const player = await join(browser, world.url, "player-one");
+      const other = await join(browser, world.url, "player-two");
       const sees = (page: Page): Promise<number> => page.locator(CARDS).count();
       const expected = { public: [1, 1, 1], gm: [1, 1, 0], blind: [1, 0, 0], self: [0, 1, 0] } as const;
       const names13 = { public: "publicroll", gm: "gmroll", blind: "blindroll", self: "selfroll" } as const;
@@ -63,7 +55,7 @@ for (const generation of [14, 13] as const) {
     });
 
     test("/r 1dw + 7 rolls an open-ended W10, shows every die, and is the same after a reload", async ({ browser }) => {
-      const { page, complaints } = await join(browser, host.url, "player-one");
+      const { page, complaints } = await join(browser, world.url, "player-one");
       await ask(
         page,
         `game.settings.set("core", "${generation === 14 ? "messageMode" : "rollMode"}", "${generation === 14 ? "public" : "publicroll"}")`,
@@ -88,7 +80,7 @@ for (const generation of [14, 13] as const) {
     });
 
     test("a card drawn again after a reload says the same", async ({ browser }) => {
-      const { page } = await join(browser, host.url, "player-one");
+      const { page } = await join(browser, world.url, "player-one");
       const card = await cardFrom(page, () => rollSkill(page));
       await expect(card).toBeVisible();
       const said = await card.innerText();

@@ -1,25 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, asked, cardFrom, cardIn, join, leaveAll, openSheet } from "./player.ts";
+import { ask, asked, cardFrom, cardIn, join, openSheet } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 test.describe("an opposed probe between two windows", () => {
-  let host: Host;
-
-  test.beforeAll(async () => {
-    host = await startHost({ latency: 50 });
-  });
-
-  test.afterEach(leaveAll);
-
-  test.afterAll(() => host.stop());
+  const world = sharedWorld({ latency: 50 });
 
   test("one sneaks, the other answers with another skill on the same card, and the higher Stufe wins", async ({
     browser,
   }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const sneak = await join(browser, host.url, "player-one");
-    const watch = await join(browser, host.url, "player-two");
+    const gm = await join(browser, world.url, "gamemaster");
+    const sneak = await join(browser, world.url, "player-one");
+    const watch = await join(browser, world.url, "player-two");
 
     const sheet = await openSheet(sneak.page, "Kestrel");
     await sheet.locator("[data-action=rollSkill][data-skill=schleichen]").click();
@@ -70,9 +62,9 @@ test.describe("an opposed probe between two windows", () => {
   });
 
   test("the dice of an answer are among the rolls of the card where everybody may know them", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const sneak = await join(browser, host.url, "player-one");
-    const watch = await join(browser, host.url, "player-two");
+    const gm = await join(browser, world.url, "gamemaster");
+    const sneak = await join(browser, world.url, "player-one");
+    const watch = await join(browser, world.url, "player-two");
     for (const name of ["Kestrel", "Vesper"]) {
       await ask(gm.page, `game.actors.getName('${name}').update({ ownership: { default: 2 } }).then(() => null)`);
     }
@@ -100,9 +92,9 @@ test.describe("an opposed probe between two windows", () => {
   });
 
   test("an answer with figures that nobody has is refused", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const cheat = await join(browser, host.url, "player-two");
-    const sneak = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const cheat = await join(browser, world.url, "player-two");
+    const sneak = await join(browser, world.url, "player-one");
     const sheet = await openSheet(sneak.page, "Kestrel");
     await sheet.locator("[data-action=rollSkill][data-skill=schleichen]").click();
     const asking = sneak.page.locator("form:has(.mc-attack)");

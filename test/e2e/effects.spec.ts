@@ -1,20 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, asked, join, leaveAll, openSheet, reload, showTab } from "./player.ts";
+import { ask, asked, join, openSheet, reload, showTab } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 test.describe("effects, notes and one-page sheets", () => {
-  let host: Host;
-
-  test.beforeAll(async () => {
-    host = await startHost();
-  });
-
-  test.afterEach(leaveAll);
-
-  test.afterAll(() => host.stop());
+  const world = sharedWorld();
 
   test("an effect is made, counts in every sum, is set aside, changed, and taken away", async ({ browser }) => {
-    const player = await join(browser, host.url, "player-one");
+    const player = await join(browser, world.url, "player-one");
     const { page } = player;
     const sheet = await openSheet(page, "Kestrel");
     const stufe = "game.actors.getName('Kestrel').appliedEffects.length";
@@ -56,7 +48,7 @@ test.describe("effects, notes and one-page sheets", () => {
   });
 
   test("story, notes and descriptions are kept as soon as they are left", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "notes");
@@ -76,8 +68,8 @@ test.describe("effects, notes and one-page sheets", () => {
   });
 
   test("what the GM notes on a character is drawn for the GM alone, and stays", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
     const sheet = await openSheet(gm.page, "Kestrel");
     await showTab(sheet, "notes");
     const notes = sheet.locator("textarea[data-mc-gm-notes]");
@@ -111,7 +103,7 @@ test.describe("effects, notes and one-page sheets", () => {
   });
 
   test("an agent has one page; who becomes a player's character gets all tabs, and back", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     const sheet = await openSheet(page, "Agent Marsh");
     const tabs = page.locator(".application:has(.mc-sheet) .mc-tabs [role=tab]");

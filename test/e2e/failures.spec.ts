@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, cardFrom, join, leaveAll, openSheet, reload, showTab, type Person } from "./player.ts";
+import { ask, cardFrom, join, openSheet, reload, showTab, type Person } from "./player.ts";
+import { freshWorlds } from "./world.ts";
 
 const notices = "#notifications .notification.error";
 
@@ -28,21 +28,12 @@ async function inGerman(page: Page): Promise<void> {
 }
 
 test.describe("a bug in what somebody asks for", () => {
-  let host: Host;
-
-  test.beforeEach(async () => {
-    host = await startHost();
-  });
-
-  test.afterEach(async () => {
-    await leaveAll();
-    await host.stop();
-  });
+  const world = freshWorlds();
 
   test("on a sheet is said in a sentence, which says that nothing was changed, and told to the console once", async ({
     browser,
   }) => {
-    const player = await join(browser, host.url, "player-one");
+    const player = await join(browser, world.url, "player-one");
     const { page } = player;
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "gear");
@@ -57,7 +48,7 @@ test.describe("a bug in what somebody asks for", () => {
   });
 
   test("half-way through is said to be half done, in the reader's language", async ({ browser }) => {
-    const player = await join(browser, host.url, "player-one");
+    const player = await join(browser, world.url, "player-one");
     const { page } = player;
     await inGerman(page);
     const sheet = await openSheet(page, "Kestrel");
@@ -72,7 +63,7 @@ test.describe("a bug in what somebody asks for", () => {
   });
 
   test("in a question, on the sheet of an item and on a card is said as well", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "values");

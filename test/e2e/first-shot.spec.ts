@@ -1,32 +1,19 @@
 import { expect, test } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { picture } from "./looks.ts";
-import { ask, asked, cardFrom, join, leaveAll, moveWindow, openSheet, reload, showTab, target } from "./player.ts";
+import { dress, picture } from "./looks.ts";
+import { ask, asked, cardFrom, join, moveWindow, openSheet, showTab, target } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 for (const latency of [0, 150]) {
   test.describe(`the first shot at a latency of ${latency} ms`, () => {
-    let host: Host;
-
-    test.beforeAll(async () => {
-      host = await startHost({ latency });
-    });
-
-    test.afterAll(async () => {
-      await leaveAll();
-      await host.stop();
-    });
+    const world = sharedWorld({ latency });
 
     test("a player drags two weapons, fires at an opponent, and the GM's client applies and undoes", async ({
       browser,
     }) => {
-      const gm = await join(browser, host.url, "gamemaster");
-      const player = await join(browser, host.url, "player-one");
+      const gm = await join(browser, world.url, "gamemaster");
+      const player = await join(browser, world.url, "player-one");
       const { page } = player;
-      await ask(
-        page,
-        `game.settings.set("core", "uiConfig", { colorScheme: { applications: "dark", interface: "dark" } })`,
-      );
-      await reload(page);
+      await dress(page, { theme: "dark" });
 
       const sheet = await openSheet(page, "Kestrel");
       await showTab(sheet, "gear");

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { expectAccessible, expectWhole, picture } from "./looks.ts";
-import { ask, join, leaveAll, reload, showTab } from "./player.ts";
+import { dress, expectAccessible, expectWhole, picture } from "./looks.ts";
+import { ask, join, showTab } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 const STEPS = ["origin", "attributes", "skills", "sf", "review"] as const;
 
@@ -22,22 +22,11 @@ for (const [lang, theme] of [
   ["en", "light"],
 ] as const) {
   test.describe(`the windows of creation and growth in ${lang}, ${theme}`, () => {
-    let host: Host;
-
-    test.beforeAll(async () => {
-      host = await startHost();
-    });
-
-    test.afterEach(leaveAll);
-
-    test.afterAll(() => host.stop());
+    const world = sharedWorld();
 
     test("show whole words, nothing cut, and axe finds nothing", async ({ browser }) => {
-      const { page, complaints } = await join(browser, host.url, "gamemaster");
-      const scheme = `{ colorScheme: { applications: "${theme}", interface: "${theme}" } }`;
-      await ask(page, `game.settings.set("core", "uiConfig", ${scheme})`);
-      await ask(page, `game.settings.set("core", "language", "${lang}")`);
-      await reload(page);
+      const { page, complaints } = await join(browser, world.url, "gamemaster");
+      await dress(page, { theme, lang });
       await ask(
         page,
         `(async () => {

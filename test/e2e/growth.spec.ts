@@ -1,17 +1,9 @@
 import { expect, test, type Browser, type Locator } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, asked, join, leaveAll, openSheet, showTab, type Person } from "./player.ts";
+import { ask, asked, join, openSheet, showTab, type Person } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
-let host: Host;
-
-test.beforeAll(async () => {
-  host = await startHost({ latency: 60 });
-});
-
-test.afterEach(leaveAll);
-
-test.afterAll(() => host.stop());
+const world = sharedWorld({ latency: 60 });
 
 interface Grant {
   readonly points: number;
@@ -36,7 +28,7 @@ async function grantToAll({ page }: Person, fighter: string, { points, reason }:
 
 /** The GM and a player, who owns a fighter that has been finished and has no points yet. */
 async function players(browser: Browser, fighter: string): Promise<{ readonly gm: Person; readonly player: Person }> {
-  const gm = await join(browser, host.url, "gamemaster");
+  const gm = await join(browser, world.url, "gamemaster");
   await ask(
     gm.page,
     `(async () => {
@@ -44,7 +36,7 @@ async function players(browser: Browser, fighter: string): Promise<{ readonly gm
       await Actor.create({ ...source, name: "${fighter}", system: { ...source.system, ledger: {} } });
     })()`,
   );
-  return { gm, player: await join(browser, host.url, "player-one") };
+  return { gm, player: await join(browser, world.url, "player-one") };
 }
 
 /** A level of a tree in the picture. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, asked, cardFrom, join, leaveAll, openSheet, showTab, target } from "./player.ts";
+import { ask, asked, cardFrom, join, openSheet, showTab, target } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 const figures = (name: string): string =>
   `JSON.stringify([Object.values(game.actors.getName('${name}').system.toObject().wounds), game.actors.getName('${name}').system.ap.value])`;
@@ -20,21 +20,13 @@ async function teachHealing(page: Page, name: string): Promise<void> {
 }
 
 test.describe("healing by special abilities", () => {
-  let host: Host;
-
-  test.beforeAll(async () => {
-    host = await startHost();
-  });
-
-  test.afterEach(leaveAll);
-
-  test.afterAll(() => host.stop());
+  const world = sharedWorld();
 
   test("one heals chosen boxes of one's own, then those of another through the GM, and both are taken back", async ({
     browser,
   }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
     const { page } = player;
     await teachHealing(gm.page, "Kestrel");
     await ask(gm.page, "game.actors.getName('Vesper').update({ system: { wounds: { L: 0, M: 0, S: 2, O: 0 } } })");
@@ -74,8 +66,8 @@ test.describe("healing by special abilities", () => {
   });
 
   test("a dodge counts for attackers until it is given up", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
     await ask(gm.page, "game.actors.getName('Kestrel').update({ system: { wounds: { L: 0, M: 0, S: 0, O: 0 } } })");
     const sheet = await openSheet(player.page, "Kestrel");
     await showTab(sheet, "combat");

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { expectAccessible, expectWhole, picture } from "./looks.ts";
-import { ask, cardFrom, join, leaveAll, reload, showTab, target } from "./player.ts";
+import { dress, expectAccessible, expectWhole, picture } from "./looks.ts";
+import { ask, cardFrom, join, showTab, target } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 /** Looks at a question or window, in the language of long words at its narrowest as well, and closes it. */
 async function look(page: Page, window: Locator, name: string): Promise<void> {
@@ -23,22 +23,11 @@ for (const [lang, theme] of [
   ["en", "dark"],
 ] as const) {
   test.describe(`the windows of health and house rules in ${lang}, ${theme}`, () => {
-    let host: Host;
-
-    test.beforeAll(async () => {
-      host = await startHost();
-    });
-
-    test.afterEach(leaveAll);
-
-    test.afterAll(() => host.stop());
+    const world = sharedWorld();
 
     test("show whole words, nothing cut, and axe finds nothing", async ({ browser }) => {
-      const { page, complaints } = await join(browser, host.url, "gamemaster");
-      const scheme = `{ colorScheme: { applications: "${theme}", interface: "${theme}" } }`;
-      await ask(page, `game.settings.set("core", "uiConfig", ${scheme})`);
-      await ask(page, `game.settings.set("core", "language", "${lang}")`);
-      await reload(page);
+      const { page, complaints } = await join(browser, world.url, "gamemaster");
+      await dress(page, { theme, lang });
       await ask(
         page,
         `(async () => {

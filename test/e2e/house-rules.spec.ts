@@ -1,24 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, asked, join, leaveAll, openSheet } from "./player.ts";
+import { ask, asked, join, openSheet } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 test.describe("house rules", () => {
-  let host: Host;
-
-  test.beforeAll(async () => {
-    host = await startHost();
-  });
-
-  test.afterEach(leaveAll);
-
-  test.afterAll(() => host.stop());
+  const world = sharedWorld();
 
   test("a box that the GM changes changes the track of an open sheet at once, and back by a reset", async ({
     browser,
   }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
     await ask(gm.page, "game.actors.getName('Kestrel').update({ system: { wounds: { L: 1, M: 0, S: 0, O: 0 } } })");
     const sheet = await openSheet(player.page, "Kestrel");
     const malus = sheet.locator(".mc-head__stats dd").first();
@@ -50,7 +42,7 @@ test.describe("house rules", () => {
   test("a formula that cannot be read is refused, and a broken stored value counts as the default", async ({
     browser,
   }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     await ask(gm.page, "game.settings.set('matrix-construct', 'apFormula', '3 * @attributes.wk')");
     await ask(gm.page, "new (game.settings.menus.get('matrix-construct.houseRules').type)().render({ force: true })");
     const window = gm.page.locator("#matrix-construct-house-rules");

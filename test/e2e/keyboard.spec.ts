@@ -1,16 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, cardFrom, join, leaveAll } from "./player.ts";
+import { ask, cardFrom, join } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
-let host: Host;
-
-test.beforeAll(async () => {
-  host = await startHost();
-});
-
-test.afterEach(leaveAll);
-
-test.afterAll(() => host.stop());
+const world = sharedWorld();
 
 /** Goes on with the Tab key until the focus is on an element, as somebody without a mouse does. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -28,7 +20,7 @@ async function enter(page: Page, wanted: Locator): Promise<void> {
 }
 
 test("the keyboard alone opens a sheet, walks its tabs, rolls, and attacks", async ({ browser }) => {
-  const { page, complaints } = await join(browser, host.url, "player-one");
+  const { page, complaints } = await join(browser, world.url, "player-one");
   await enter(page, page.locator("[data-token-id]").filter({ hasText: "Kestrel" }).locator("[data-action=openSheet]"));
   const sheet = page.locator(".application:has(.mc-sheet)");
   await expect(sheet).toBeVisible();
@@ -51,9 +43,9 @@ test("the keyboard alone opens a sheet, walks its tabs, rolls, and attacks", asy
 });
 
 test("the keyboard alone builds: origin, a value raised and lowered, and on to the next step", async ({ browser }) => {
-  const gm = await join(browser, host.url, "gamemaster");
+  const gm = await join(browser, world.url, "gamemaster");
   await ask(gm.page, `Actor.create({ name: "Nova", type: "ze", ownership: { userplayerone000: 3 } }).then(() => true)`);
-  const { page, complaints } = await join(browser, host.url, "player-one");
+  const { page, complaints } = await join(browser, world.url, "player-one");
   await ask(page, `game.actors.getName("Nova").sheet.render({ force: true }).then(() => true)`);
   const sheet = page.locator(".application:has(.mc-sheet)");
   await enter(page, sheet.locator("[data-action=openBuilder]"));

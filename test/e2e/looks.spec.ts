@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, cardFrom, join, leaveAll, reload, showTab, target } from "./player.ts";
-import { expectAccessible, expectWhole, picture } from "./looks.ts";
+import { ask, cardFrom, join, showTab, target } from "./player.ts";
+import { dress, expectAccessible, expectWhole, picture } from "./looks.ts";
+import { sharedWorld } from "./world.ts";
 
 const TABS = ["values", "sf", "combat", "gear", "effects", "notes", "history"] as const;
 
@@ -29,24 +29,11 @@ for (const [lang, theme] of [
   ["en", "light"],
 ] as const) {
   test.describe(`the looks in ${lang}, ${theme}`, () => {
-    let host: Host;
-
-    test.beforeAll(async () => {
-      host = await startHost();
-    });
-
-    test.afterEach(leaveAll);
-
-    test.afterAll(() => host.stop());
+    const world = sharedWorld();
 
     test("every window shows whole words, nothing cut, and axe finds nothing", async ({ browser }) => {
-      const { page, complaints } = await join(browser, host.url, "gamemaster");
-      await ask(
-        page,
-        `game.settings.set("core", "uiConfig", { colorScheme: { applications: "${theme}", interface: "${theme}" } })`,
-      );
-      await ask(page, `game.settings.set("core", "language", "${lang}")`);
-      await reload(page);
+      const { page, complaints } = await join(browser, world.url, "gamemaster");
+      await dress(page, { theme, lang });
       await expect(page.locator(`body.theme-${theme}`)).toHaveCount(1);
 
       await ask(

@@ -1,11 +1,26 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { ask, reload } from "./player.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Where pictures of a run lie; with `SCREENSHOTS=docs` they replace those of the documentation. */
 const PICTURES = process.env["SCREENSHOTS"] === "docs" ? "docs/screenshots" : "reports/screenshots";
+
+/** How the page of a user looks and speaks. */
+interface Appearance {
+  readonly theme: "dark" | "light";
+  readonly lang?: "de" | "en";
+}
+
+/** Sets the theme and the language of a user, and loads the page anew, which then wears both. */
+export async function dress(page: Page, { theme, lang = "en" }: Appearance): Promise<void> {
+  const scheme = `{ colorScheme: { applications: "${theme}", interface: "${theme}" } }`;
+  await ask(page, `game.settings.set("core", "uiConfig", ${scheme})`);
+  await ask(page, `game.settings.set("core", "language", "${lang}")`);
+  await reload(page);
+}
 
 /** Waits until nothing moves any more: fonts are there, and whatever fades or slides has come to its end. */
 async function still(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, asked, cardFrom, cardIn, choose, join, leaveAll, openSheet, showTab } from "./player.ts";
+import { ask, asked, cardFrom, cardIn, choose, join, openSheet, showTab } from "./player.ts";
+import { freshWorlds } from "./world.ts";
 
 const KESTREL = "game.actors.getName('Kestrel')";
 
@@ -34,21 +34,12 @@ function wound(page: Page, wounds: object): Promise<unknown> {
 }
 
 test.describe("what actors remember of cards", () => {
-  let host: Host;
-
-  test.beforeEach(async () => {
-    host = await startHost();
-  });
-
-  test.afterEach(async () => {
-    await leaveAll();
-    await host.stop();
-  });
+  const world = freshWorlds();
 
   test("healing is taken back exactly where marks lay beyond a track that a house rule has shortened", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "gamemaster");
     await wound(page, { L: 7, M: 0, S: 0, O: 0 });
     await ask(
       page,
@@ -75,7 +66,7 @@ test.describe("what actors remember of cards", () => {
   });
 
   test("goes with the cards, in one write for all that are deleted at once", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "gamemaster");
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "combat");
     for (const row of ["L", "M", "S"]) await byHand(sheet, "damage", row);
@@ -92,7 +83,7 @@ test.describe("what actors remember of cards", () => {
   });
 
   test("is of the newest hundred things; older ones are not taken back, and that is said", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "gamemaster");
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "combat");
     await page.getByRole("tab", { name: "Chat" }).click();
@@ -115,8 +106,8 @@ test.describe("what actors remember of cards", () => {
   });
 
   test("is what row and boxes of damage by hand stand in, and not the card, which others read", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const other = await join(browser, host.url, "player-two");
+    const gm = await join(browser, world.url, "gamemaster");
+    const other = await join(browser, world.url, "player-two");
     const { page } = gm;
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "combat");

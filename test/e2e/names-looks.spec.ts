@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { expectShortNames, expectWhole, picture } from "./looks.ts";
-import { ask, cardFrom, join, leaveAll, reload, showTab, target } from "./player.ts";
+import { dress, expectShortNames, expectWhole, picture } from "./looks.ts";
+import { ask, cardFrom, join, showTab, target } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 const TABS = ["values", "sf", "combat", "gear", "effects", "notes", "history"] as const;
 
@@ -60,22 +60,11 @@ for (const [lang, theme] of [
   ["en", "light"],
 ] as const) {
   test.describe(`long names in ${lang}, ${theme}`, () => {
-    let host: Host;
-
-    test.beforeAll(async () => {
-      host = await startHost();
-    });
-
-    test.afterEach(leaveAll);
-
-    test.afterAll(() => host.stop());
+    const world = sharedWorld();
 
     test("take few lines, break anywhere and leave every window usable", async ({ browser }) => {
-      const { page, complaints } = await join(browser, host.url, "gamemaster");
-      const scheme = `{ colorScheme: { applications: "${theme}", interface: "${theme}" } }`;
-      await ask(page, `game.settings.set("core", "uiConfig", ${scheme})`);
-      await ask(page, `game.settings.set("core", "language", "${lang}")`);
-      await reload(page);
+      const { page, complaints } = await join(browser, world.url, "gamemaster");
+      await dress(page, { theme, lang });
       await ask(page, SETTING);
       const called = (name: string): string => `names-${name}-${lang}-${theme}`;
       const question = page.locator(".application:has(.mc-attack)");

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { allIsTold, ask, asked, cardFrom, join, leaveAll, openSheet, showTab, target } from "./player.ts";
+import { allIsTold, ask, asked, cardFrom, join, openSheet, showTab, target } from "./player.ts";
+import { freshWorlds } from "./world.ts";
 
 /** Presses a button so many times within one turn, each time as a click of its own. */
 async function pressAtOnce(button: Locator, times = 2): Promise<void> {
@@ -21,20 +21,17 @@ async function settle(page: Page): Promise<void> {
   await allIsTold(page);
 }
 
+/** Opens a sheet for editing, and waits until it is drawn so: a button that is drawn anew hears no press. */
+async function unlock(sheet: Locator): Promise<void> {
+  await sheet.locator("[data-action=toggleEdit]").click();
+  await expect(sheet.locator("input[name=name]")).toBeVisible();
+}
+
 test.describe("whatever is pressed twice in one go", () => {
-  let host: Host;
-
-  test.beforeEach(async () => {
-    host = await startHost({ latency: 100 });
-  });
-
-  test.afterEach(async () => {
-    await leaveAll();
-    await host.stop();
-  });
+  const world = freshWorlds({ latency: 100 });
 
   test("Enter pressed twice or held in a question answers it once, and does not ask it anew", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     const roll = sheet.locator("[data-action=rollSkill]").first();
     for (const presses of [2, 5]) {
@@ -56,7 +53,7 @@ test.describe("whatever is pressed twice in one go", () => {
   test("a key pressed twice in one go counts once, however late a busy page comes to hear of it", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     await ask(page, "game.settings.set('matrix-construct', 'skipDialog', true).then(() => null)");
     const before = await ask<number>(page, messages);
@@ -78,7 +75,7 @@ test.describe("whatever is pressed twice in one go", () => {
   test("every question of a sheet is asked once, and comes to the front when it is asked for again", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "gamemaster");
     const sheet = await openSheet(page, "Kestrel");
     const buttons = [
       ["values", "[data-action=rollAttribute]"],
@@ -91,7 +88,7 @@ test.describe("whatever is pressed twice in one go", () => {
     ] as const;
     for (const [tab, button] of buttons) {
       if (tab) await showTab(sheet, tab);
-      if (button.includes("deleteItem")) await sheet.locator("[data-action=toggleEdit]").click();
+      if (button.includes("deleteItem")) await unlock(sheet);
       await pressAtOnce(sheet.locator(button).first(), 3);
       await expect(page.locator(questions)).toHaveCount(1);
       await pressAtOnce(sheet.locator(button).first());
@@ -104,10 +101,10 @@ test.describe("whatever is pressed twice in one go", () => {
   });
 
   test("an item is deleted once", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "gear");
-    await sheet.locator("[data-action=toggleEdit]").click();
+    await unlock(sheet);
     const button = sheet
       .locator("tr[data-item-id] [data-action=deleteItem], [data-item-id] [data-action=deleteItem]")
       .first();
@@ -123,10 +120,10 @@ test.describe("whatever is pressed twice in one go", () => {
   });
 
   test("an item that is gone by the time of the answer is no failure", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "gear");
-    await sheet.locator("[data-action=toggleEdit]").click();
+    await unlock(sheet);
     const button = sheet.locator("[data-action=deleteItem]").first();
     const id = await button.getAttribute("data-item-id");
     await button.click();
@@ -139,7 +136,7 @@ test.describe("whatever is pressed twice in one go", () => {
   test("an entry of a card is applied once and taken back once, and no press goes through to the button after it", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "gamemaster");
     await ask(page, "CONFIG.Dice.randomUniform = () => 0.35");
     await target(page, "Agent Marsh");
     const sheet = await openSheet(page, "Kestrel");
@@ -169,7 +166,7 @@ test.describe("whatever is pressed twice in one go", () => {
   test("a question opens in the detached window in which its sheet stands, and in the page where it stands there", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "combat");
     await ask(

@@ -1,21 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll, openSheet, showTab } from "./player.ts";
+import { ask, join, openSheet, showTab } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
-let host: Host;
-
-test.beforeAll(async () => {
-  host = await startHost();
-});
-
-test.afterEach(leaveAll);
-
-test.afterAll(() => host.stop());
+const world = sharedWorld();
 
 test("skills and trees that the GM makes in the world are offered in creation and advancement, and nothing twice", async ({
   browser,
 }) => {
-  const gm = await join(browser, host.url, "gamemaster");
+  const gm = await join(browser, world.url, "gamemaster");
   await ask(
     gm.page,
     `(async () => {
@@ -26,7 +18,7 @@ test("skills and trees that the GM makes in the world are offered in creation an
       await Actor.create({ name: "Nova", type: "ze", ownership: { userplayerone000: 3 } });
     })()`,
   );
-  const player = await join(browser, host.url, "player-one");
+  const player = await join(browser, world.url, "player-one");
   const { page } = player;
   const nova = await openSheet(page, "Nova");
   await nova.locator("[data-action=takeAllSkills]").click();
@@ -77,7 +69,7 @@ test("skills and trees that the GM makes in the world are offered in creation an
 });
 
 test("without the guided creation the GM writes values freely, and a player does not", async ({ browser }) => {
-  const gm = await join(browser, host.url, "gamemaster");
+  const gm = await join(browser, world.url, "gamemaster");
   await ask(
     gm.page,
     `(async () => {
@@ -85,7 +77,7 @@ test("without the guided creation the GM writes values freely, and a player does
       await Actor.create({ name: "Free", type: "ze", ownership: { userplayerone000: 3 } });
     })()`,
   );
-  const player = await join(browser, host.url, "player-one");
+  const player = await join(browser, world.url, "player-one");
   const sheet = await openSheet(player.page, "Free");
   await expect(sheet.locator("[data-action=openBuilder]")).toHaveCount(0);
   await sheet.locator("[data-action=toggleEdit]").click();
@@ -112,7 +104,7 @@ test("without the guided creation the GM writes values freely, and a player does
 test("whatever is typed as a slug becomes one, and the character that has the item can be opened", async ({
   browser,
 }) => {
-  const gm = await join(browser, host.url, "gamemaster");
+  const gm = await join(browser, world.url, "gamemaster");
   const { page } = gm;
   const slugs = await ask<string>(
     page,

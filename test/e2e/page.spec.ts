@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, asked, join, leaveAll } from "./player.ts";
+import { ask, asked, join } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 async function say(page: Page, text: string): Promise<void> {
   const box = page.locator("#chat-message");
@@ -9,18 +9,10 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test.describe("the page of the stand-in host", () => {
-  let host: Host;
-
-  test.beforeAll(async () => {
-    host = await startHost({ latency: 40 });
-  });
-
-  test.afterEach(leaveAll);
-
-  test.afterAll(() => host.stop());
+  const world = sharedWorld({ latency: 40 });
 
   test("settings are listed, stored, and open the system's menus", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "gamemaster");
     await page.locator(".open-settings").click();
     const settings = page.locator("#settings-config");
     await settings.locator("[data-action=openMenu]").first().click();
@@ -37,7 +29,7 @@ test.describe("the page of the stand-in host", () => {
   });
 
   test("items are created, dragged out of a pack into the world, and deleted after asking", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "gamemaster");
     await page.locator("#sidebar-tab-items").click();
     const items = page.locator("#items");
     await items.locator(".create-entry").click();
@@ -57,8 +49,8 @@ test.describe("the page of the stand-in host", () => {
   });
 
   test("the chat takes text, rolls, whispers and links, and says what it does not know", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
     await say(gm.page, "<b>bold</b>");
     await say(gm.page, "/gmroll 2d6kh + (1 + 2) # guess");
     await say(gm.page, "/w [Player One] psst");
@@ -80,7 +72,7 @@ test.describe("the page of the stand-in host", () => {
   });
 
   test("who joins while things are made knows each of them once, and in their order", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const made = ask(
       gm.page,
       `(async () => {
@@ -91,7 +83,7 @@ test.describe("the page of the stand-in host", () => {
         }
       })()`,
     );
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     await made;
     const things = "game.actors.getName('Vesper').toObject().items.map(({ name }) => name)";
     await asked(page, things).toEqual(await ask<readonly string[]>(gm.page, things));
@@ -99,7 +91,7 @@ test.describe("the page of the stand-in host", () => {
   });
 
   test("a token is acted as, and taken into an encounter and out of it", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "gamemaster");
     const row = page.locator("[data-token-id]").filter({ hasText: "Vesper" });
     await row.locator("[data-action=control]").click();
     await expect(row.locator("[data-action=control]")).toHaveAttribute("aria-pressed", "true");

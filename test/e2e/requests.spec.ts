@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { allIsTold, ask, asked, cardFrom, join, leaveAll, reload, target } from "./player.ts";
+import { allIsTold, ask, asked, cardFrom, join, reload, target } from "./player.ts";
+import { freshWorlds } from "./world.ts";
 
 /** Fires the character's first weapon at a token by the shortest way, with dice that all show the same face. */
 async function fire(page: Page, token: string, face = 0.35): Promise<Locator> {
@@ -20,19 +20,10 @@ const WOUNDS_OF_SOLDIERS =
   "JSON.stringify(game.scenes.active.tokens.filter((t) => /^Soldier [0-9]/.test(t.name)).map((t) => Object.values(t.actor.system.wounds).reduce((a, b) => a + b, 0)))";
 
 test.describe("applying to what one does not own", () => {
-  let host: Host;
-
-  test.beforeEach(async () => {
-    host = await startHost();
-  });
-
-  test.afterEach(async () => {
-    await leaveAll();
-    await host.stop();
-  });
+  const world = freshWorlds();
 
   test("with no GM online a player gets a clear sentence and nothing is half done", async ({ browser }) => {
-    const player = await join(browser, host.url, "player-one");
+    const player = await join(browser, world.url, "player-one");
     const card = await fire(player.page, "Agent Marsh");
     const before = await ask<string>(player.page, "JSON.stringify(game.actors.getName('Agent Marsh').toObject())");
     await card.locator("[data-action=apply]").click();
@@ -43,11 +34,11 @@ test.describe("applying to what one does not own", () => {
   });
 
   test("pressed twice, and with two GMs online, a hit is applied once", async ({ browser }) => {
-    const first = await join(browser, host.url, "gamemaster");
+    const first = await join(browser, world.url, "gamemaster");
     await ask(first.page, "User.implementation.create({ name: 'Second GM', role: 4 })");
-    const second = await join(browser, host.url, "second-gm");
-    const again = await join(browser, host.url, "gamemaster", first);
-    const player = await join(browser, host.url, "player-one");
+    const second = await join(browser, world.url, "second-gm");
+    const again = await join(browser, world.url, "gamemaster", first);
+    const player = await join(browser, world.url, "player-one");
     const card = await fire(player.page, "Agent Marsh");
     await card.locator("[data-action=apply]").dblclick();
     await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
@@ -65,7 +56,7 @@ test.describe("applying to what one does not own", () => {
   });
 
   test("a card is not drawn anew under the pointer that presses a button of it", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const card = await fire(page, "Agent Marsh");
     const id = await card.getAttribute("data-message-id");
     const stays = await ask<boolean>(
@@ -87,8 +78,8 @@ test.describe("applying to what one does not own", () => {
   });
 
   test("three unlinked tokens of one soldier take and keep their own damage", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
     const card = await fire(player.page, "Soldier 2");
     await card.locator("[data-action=apply]").click();
     await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
@@ -106,8 +97,8 @@ test.describe("applying to what one does not own", () => {
   });
 
   test("what was asked while the GM was leaving is done when one comes back", async ({ browser }) => {
-    const player = await join(browser, host.url, "player-one");
-    const gm = await join(browser, host.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
     const card = await fire(player.page, "Agent Marsh");
     const id = await card.getAttribute("data-message-id");
     await gm.page.close();
@@ -116,15 +107,15 @@ test.describe("applying to what one does not own", () => {
       player.page,
       `ChatMessage.implementation.create({ type: "request", content: "x", system: { verb: "apply", message: "${id}", entry: "target0" } })`,
     );
-    const back = await join(browser, host.url, "gamemaster");
+    const back = await join(browser, world.url, "gamemaster");
     await expect(card.locator("[data-entry=target0][data-state=applied]").first()).toBeVisible();
     await asked(back.page, "game.messages.filter((m) => m.type === 'request').length").toBe(0);
   });
 
   test("a forged card, a foreign card and a foreign actor are refused with a reason", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
-    const other = await join(browser, host.url, "player-two");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
+    const other = await join(browser, world.url, "player-two");
     const card = await fire(player.page, "Agent Marsh");
     const id = await card.getAttribute("data-message-id");
     await asked(other.page, `game.messages.has("${id}")`).toBe(true);
@@ -143,8 +134,8 @@ test.describe("applying to what one does not own", () => {
   });
 
   test("neither costs nor memories that a player makes up change what is not theirs", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
     const state = "JSON.stringify(game.actors.getName('Agent Marsh').toObject())";
     const before = await ask<string>(gm.page, state);
     await ask(

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, asked, cardFrom, join, leaveAll, openSheet, showTab } from "./player.ts";
+import { ask, asked, cardFrom, join, openSheet, showTab } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 const STATE =
   "JSON.stringify([Object.values(game.actors.getName('Kestrel').system.toObject().wounds), game.actors.getName('Kestrel').system.ap.value])";
@@ -33,19 +33,11 @@ async function type(dialog: Locator, name: string, value: string): Promise<void>
 }
 
 test.describe("healing", () => {
-  let host: Host;
-
-  test.beforeAll(async () => {
-    host = await startHost();
-  });
-
-  test.afterEach(leaveAll);
-
-  test.afterAll(() => host.stop());
+  const world = sharedWorld();
 
   test("over night without and with treatment, each rest with an exact undo", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const player = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const player = await join(browser, world.url, "player-one");
     const { page } = player;
     await ask(
       gm.page,
@@ -79,7 +71,7 @@ test.describe("healing", () => {
   });
 
   test("the GM has all player characters rest on one card, each with an undo of its own", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     const wounds =
       "JSON.stringify(['Kestrel', 'Vesper'].map((name) => Object.values(game.actors.getName(name).system.toObject().wounds)))";
@@ -98,7 +90,7 @@ test.describe("healing", () => {
   });
 
   test("a week without treatment: the GM is warned, asked, and decides about death", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     await ask(page, "game.actors.getName('Kestrel').update({ system: { wounds: { L: 0, M: 0, S: 0, O: 2 } } })");
     const sheet = await openSheet(page, "Kestrel");
@@ -119,7 +111,7 @@ test.describe("healing", () => {
   test("Enter in a number field carries out what was typed, and nothing where that is no number", async ({
     browser,
   }) => {
-    const player = await join(browser, host.url, "player-one");
+    const player = await join(browser, world.url, "player-one");
     const { page } = player;
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "combat");

@@ -1,24 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { allIsTold, ask, asked, cardFrom, join, leaveAll, openSheet, showTab, target } from "./player.ts";
+import { allIsTold, ask, asked, cardFrom, join, openSheet, showTab, target } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 test.describe("the character sheet", () => {
-  let host: Host;
-
-  test.beforeAll(async () => {
-    host = await startHost({ latency: 60 });
-  });
-
-  test.afterEach(leaveAll);
-
-  test.afterAll(() => host.stop());
+  const world = sharedWorld({ latency: 60 });
 
   const AP = "game.user.character.system.ap.value";
 
   test("a number field takes numbers, +5 and -3 where it counts, and refuses the rest with the old value kept", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     const field = sheet.locator('input[name="system.ap.value"]');
     for (const typed of ["-", "3,5", "1e9", "abc", "", "1.000", "NaN", "=-4", "99"]) {
@@ -44,7 +36,7 @@ test.describe("the character sheet", () => {
   test("what is added to a number that is still on its way to the server counts from that number", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     await sheet.locator('input[name="system.ap.value"]').evaluate((field: HTMLInputElement) => {
       for (const typed of ["7", "-3"]) {
@@ -58,7 +50,7 @@ test.describe("the character sheet", () => {
   });
 
   test("a changed field is written alone: what came meanwhile and is not drawn yet stays", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     await sheet.locator("[data-action=toggleEdit]").click();
     const name = sheet.locator("input[name=name]");
@@ -85,7 +77,7 @@ test.describe("the character sheet", () => {
   test("a changed field of a weapon is written alone: a round that was fired meanwhile stays fired", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const weapon = "game.user.character.items.find((item) => item.type === 'weapon' && item.system.magazine)";
     const [rounds, damage] = await ask<readonly number[]>(
       page,
@@ -114,7 +106,7 @@ test.describe("the character sheet", () => {
   test("boxes of wounds and of mental damage are marked by a press, and the last one is cleared by another", async ({
     browser,
   }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     for (const row of ["M", "mental"]) {
       const box = (number: number) => sheet.locator(`[data-action=setWound][data-row="${row}"][data-box="${number}"]`);
@@ -132,7 +124,7 @@ test.describe("the character sheet", () => {
   });
 
   test("a blade whose sheet is edited gets no magazine, no area and no skill of its own", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     await ask(
       page,
       `game.user.character.createEmbeddedDocuments("Item", [{ name: "Blade", type: "weapon", system: { category: "melee", ze: 0 } }])
@@ -152,8 +144,8 @@ test.describe("the character sheet", () => {
   });
 
   test("focus, caret, scroll and typed text survive a re-rendering from elsewhere", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const { page } = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const { page } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     const panel = sheet.locator("[role=tabpanel][data-tab=values]");
     const filter = sheet.locator("input[data-mc-filter]");
@@ -173,7 +165,7 @@ test.describe("the character sheet", () => {
   });
 
   test("a double click asks once, and makes one item", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     await sheet.locator("[data-action=rollSkill]").first().dblclick();
     const dialogs = page.locator("form[id^=matrix-construct-ask]");
@@ -191,7 +183,7 @@ test.describe("the character sheet", () => {
   });
 
   test("the smallest and the largest figures that an item can hold leave the sheet whole", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     await openSheet(page, "Kestrel");
     await ask(
       page,
@@ -220,7 +212,7 @@ test.describe("the character sheet", () => {
   });
 
   test("the keys go into a question that opens, and back to its button when it is left", async ({ browser }) => {
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const sheet = await openSheet(page, "Kestrel");
     const roll = sheet.locator("[data-action=rollSkill]").first();
     await roll.focus();
@@ -249,7 +241,7 @@ test.describe("the character sheet", () => {
   });
 
   test("a tree that is dropped twice is there once", async ({ browser }) => {
-    const { page } = await join(browser, host.url, "gamemaster");
+    const { page } = await join(browser, world.url, "gamemaster");
     const sheet = await openSheet(page, "Kestrel");
     await ask(
       page,
@@ -270,8 +262,8 @@ test.describe("the character sheet", () => {
   test("whoever is deleted while the question stands open does nothing any more, and that is said", async ({
     browser,
   }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const { page, complaints } = await join(browser, host.url, "player-two");
+    const gm = await join(browser, world.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "player-two");
     const sheet = await openSheet(page, "Vesper");
     await sheet.locator("[data-action=rollSkill]").first().click();
     const dialog = page.locator("form[id^=matrix-construct-ask]");
@@ -288,8 +280,8 @@ test.describe("the character sheet", () => {
   });
 
   test("markup typed into any name shows as text and runs nowhere", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
-    const { page, complaints } = await join(browser, host.url, "player-one");
+    const gm = await join(browser, world.url, "gamemaster");
+    const { page, complaints } = await join(browser, world.url, "player-one");
     const evil = `<img src=x onerror="globalThis.harm=1"><b>bold</b>`;
     const name = JSON.stringify(evil);
     await ask(page, `game.user.character.update({ name: ${name} })`);

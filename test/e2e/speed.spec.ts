@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
-import { ask, join, leaveAll } from "./player.ts";
+import { ask, join } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 /** The longest that a sheet may take to open, in milliseconds of scripting, where nothing else runs. */
 const OPENING = 150;
@@ -11,15 +11,7 @@ const STATED_BASELINE = 2;
 /** How much slower a busy machine may make it without failing the suite; the figures stand in the report. */
 const BUSY = 3;
 
-let host: Host;
-
-test.beforeAll(async () => {
-  host = await startHost();
-});
-
-test.afterEach(leaveAll);
-
-test.afterAll(() => host.stop());
+const world = sharedWorld();
 
 /** Gives Kestrel 40 skills, all 17 trees and 60 other items, as a long campaign would. */
 async function enlarge(page: Page): Promise<void> {
@@ -76,7 +68,7 @@ function third(times: readonly number[]): number {
 }
 
 test("a character with 40 skills, all 17 trees and 60 other items opens quickly", async ({ browser }) => {
-  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const { page, complaints } = await join(browser, world.url, "gamemaster");
   await enlarge(page);
   const counts = await ask(
     page,
@@ -93,7 +85,7 @@ test("a character with 40 skills, all 17 trees and 60 other items opens quickly"
 });
 
 test("one changed value draws only the parts of the sheet that show it", async ({ browser }) => {
-  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const { page, complaints } = await join(browser, world.url, "gamemaster");
   const drawnAnew = await ask<readonly string[]>(
     page,
     `(async () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
 import { picture } from "./looks.ts";
-import { ask, asked, cardFrom, choose, join, leaveAll, openSheet, showTab, target } from "./player.ts";
+import { ask, asked, cardFrom, choose, join, openSheet, showTab, target } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
 const SOLDIER = "game.scenes.active.tokens.getName('Soldier 1').actor";
 
@@ -10,20 +10,12 @@ function statuses(page: Page, actor: string): ReturnType<typeof asked> {
 }
 
 test.describe("bars and states of tokens", () => {
-  let host: Host;
-
-  test.beforeAll(async () => {
-    host = await startHost();
-  });
-
-  test.afterEach(leaveAll);
-
-  test.afterAll(() => host.stop());
+  const world = sharedWorld();
 
   test("a bar that is edited deals plain damage and heals; out of action comes and goes with the wounds", async ({
     browser,
   }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     const wounds = `Object.values(${SOLDIER}.system.toObject().wounds).join()`;
     await ask(page, `${SOLDIER}.modifyTokenAttribute('bars.body', -12, true)`);
@@ -47,7 +39,7 @@ test.describe("bars and states of tokens", () => {
   });
 
   test("the mark of death and the character's own death follow each other", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     await ask(page, `${SOLDIER}.toggleStatusEffect('dead')`);
     await asked(page, `${SOLDIER}.system.dead`).toBe(true);
@@ -68,7 +60,7 @@ test.describe("bars and states of tokens", () => {
   });
 
   test("damage by hand on an unlinked token stays with it, and is taken back exactly", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     await ask(page, `${SOLDIER}.sheet.render({ force: true })`);
     const sheet = page.locator(".application:has(.mc-sheet)");
@@ -94,7 +86,7 @@ test.describe("bars and states of tokens", () => {
   });
 
   test("a token that was deleted is nobody's target any more", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     const sheet = await openSheet(page, "Kestrel");
     await showTab(sheet, "combat");
@@ -108,7 +100,7 @@ test.describe("bars and states of tokens", () => {
   });
 
   test("of several targets one counts, never the attacker's own token first, and that is said", async ({ browser }) => {
-    const gm = await join(browser, host.url, "gamemaster");
+    const gm = await join(browser, world.url, "gamemaster");
     const { page } = gm;
     for (const name of ["Kestrel", "Vesper", "Soldier 2"]) {
       await ask(page, `game.scenes.active.tokens.getName('${name}').object.setTarget(true, { releaseOthers: false })`);

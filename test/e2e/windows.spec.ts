@@ -1,17 +1,9 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { startHost, type Host } from "../support/host.ts";
 import { expectAccessible } from "./looks.ts";
-import { ask, asked, join, leaveAll, showTab } from "./player.ts";
+import { ask, asked, join, showTab } from "./player.ts";
+import { sharedWorld } from "./world.ts";
 
-let host: Host;
-
-test.beforeAll(async () => {
-  host = await startHost();
-});
-
-test.afterEach(leaveAll);
-
-test.afterAll(() => host.stop());
+const world = sharedWorld();
 
 /** Opens the sheet of a new character that the given code makes as `actor`. */
 async function open(page: Page, code: string): Promise<Locator> {
@@ -29,7 +21,7 @@ function layerOf(window: Locator): Promise<number> {
 test("a role that is chosen in the builder redraws the sheet below it, and the one-page sheet leads back", async ({
   browser,
 }) => {
-  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const { page, complaints } = await join(browser, world.url, "gamemaster");
   const sheet = await open(page, `const actor = await Actor.create({ name: "Newbie", type: "ze" });`);
   await sheet.locator("[data-action=openBuilder]").click();
   const builder = page.locator(".application:has(.mc-builder)");
@@ -50,7 +42,7 @@ test("a role that is chosen in the builder redraws the sheet below it, and the o
 });
 
 test("no window is drawn smaller than its words, and one too low for its tab scrolls", async ({ browser }) => {
-  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const { page, complaints } = await join(browser, world.url, "gamemaster");
   const sheet = await open(page, `const actor = game.actors.getName("Kestrel");`);
   const id = await sheet.getAttribute("id");
   await ask(page, `foundry.applications.instances.get("${id}").setPosition({ width: 180, height: 60 })`);
@@ -63,7 +55,7 @@ test("no window is drawn smaller than its words, and one too low for its tab scr
 });
 
 test("a weapon takes no more rounds than it holds, and what the maker says of a silencer", async ({ browser }) => {
-  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const { page, complaints } = await join(browser, world.url, "gamemaster");
   const sheet = await open(
     page,
     `const actor = await Actor.create({ name: "Archer", type: "ze", system: { creation: "finished" } });
@@ -109,7 +101,7 @@ test("a weapon takes no more rounds than it holds, and what the maker says of a 
 });
 
 test("a tree that the GM adds to the world is in the picture of an open sheet", async ({ browser }) => {
-  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const { page, complaints } = await join(browser, world.url, "gamemaster");
   const sheet = await open(page, `const actor = game.actors.getName("Vesper");`);
   await showTab(sheet, "sf");
   const levels = `[{ name: "First", text: "" }]`;
@@ -124,7 +116,7 @@ test("a tree that the GM adds to the world is in the picture of an open sheet", 
 test("a token that is an actor of its own is called by its own name, and the actor by the actor's", async ({
   browser,
 }) => {
-  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const { page, complaints } = await join(browser, world.url, "gamemaster");
   const sheet = await open(page, `const { actor } = game.scenes.active.tokens.getName("Soldier 2");`);
   await expect(sheet.locator(".window-title")).toHaveText("Soldier 2 (token)");
   await expect(sheet.locator(".mc-head__name")).toHaveText("Soldier 2");
@@ -141,7 +133,7 @@ test("a token that is an actor of its own is called by its own name, and the act
 });
 
 test("a dialog says how it was opened, and goes against what was chosen last", async ({ browser }) => {
-  const { page, complaints } = await join(browser, host.url, "gamemaster");
+  const { page, complaints } = await join(browser, world.url, "gamemaster");
   const sheet = await open(page, `const actor = game.actors.getName("Kestrel");`);
   const dialog = page.locator(".application:has(.mc-attack)");
   const roll = sheet.locator("[data-action=rollSkill]").first();
