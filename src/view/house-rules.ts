@@ -1,6 +1,6 @@
 import { kernel, ze } from "../rules/index.ts";
 import type { Text } from "./text.ts";
-import { optionsOf, type Option } from "./ze/head.ts";
+import { optionsOf, type Option } from "./option.ts";
 
 /** The house rules of a world by the names of their settings; `woundRows` and `mentalRow` hold the malus of each box. */
 export interface RuleValues {

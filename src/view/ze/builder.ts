@@ -1,7 +1,7 @@
 import { kernel, ze } from "../../rules/index.ts";
 import { partOf } from "../figure.ts";
 import { named, type Compare, type Formats, type Text } from "../text.ts";
-import { optionsOf, type Option } from "./head.ts";
+import { optionsOf, type Option } from "../option.ts";
 import { byOwner, isForeign } from "./tree-groups.ts";
 import { inColumns } from "./values.ts";
 

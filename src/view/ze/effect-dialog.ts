@@ -1,7 +1,7 @@
 import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
 import { effectText } from "./effects.ts";
-import { namedOption, optionsOf, type Option } from "./head.ts";
+import { namedOption, optionsOf, type Option } from "../option.ts";
 
 /** What is typed of an effect; row and subject are empty where all of them are meant. */
 export interface EffectChoice {

@@ -1,16 +1,10 @@
 import { ze } from "../../rules/index.ts";
 import { figureOf, type Figure } from "../figure.ts";
-import { named, type Text } from "../text.ts";
+import { optionsOf, type Option } from "../option.ts";
+import type { Text } from "../text.ts";
 import { roleLine } from "./names.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
 import { trackOf, type Track } from "./track.ts";
-
-/** One choice of a list. */
-export interface Option {
-  readonly value: string;
-  readonly label: Text;
-  readonly selected: boolean;
-}
 
 /** A state in a word, with a mark. */
 export interface Tag {
@@ -44,16 +38,6 @@ export interface HeadContext {
 
 /** More pips than these are no longer counted by anyone. */
 const MOST_PIPS = 30;
-
-/** The choices of a list whose names stand at `prefix`. */
-export function optionsOf(ids: readonly string[], prefix: string, chosen: string): readonly Option[] {
-  return ids.map((id) => ({ value: id, label: { key: `${prefix}.${id}` }, selected: id === chosen }));
-}
-
-/** The choice of something that has a name of its own. */
-export function namedOption(value: string, name: string, chosen: string): Option {
-  return { value, label: named(name), selected: value === chosen };
-}
 
 /** The states of a character that everyone should see. */
 export function stateTags({ dead, out }: Pick<ze.Derived, "dead" | "out">): readonly Tag[] {

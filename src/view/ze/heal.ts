@@ -1,6 +1,6 @@
 import { kernel, ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
-import { namedOption, type Option } from "./head.ts";
+import { namedOption, type Option } from "../option.ts";
 import { probeOddsOf, type OddsContext } from "./odds.ts";
 
 /** What the person at the dialog of healing has chosen; `whom` is empty for the healer. */

@@ -1,7 +1,7 @@
 import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
 import type { ArmorItem, GearItem, SfItem, SkillItem } from "./documents.ts";
-import { optionsOf, type Option } from "./head.ts";
+import { optionsOf, type Option } from "../option.ts";
 import { attributeKey } from "./names.ts";
 import { apText, probeText, zeCost } from "./sf.ts";
 import type { RichText } from "./notes.ts";

@@ -1,7 +1,7 @@
 import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
 import { checkSum, type CheckSum } from "./check-sum.ts";
-import { namedOption, type Option } from "./head.ts";
+import { namedOption, type Option } from "../option.ts";
 import { NO_ODDS, probeOddsOf, type OddsContext, type Rival } from "./odds.ts";
 
 /** What the person at the dialog of a probe has chosen; `opponent` is empty for none. */

@@ -1,6 +1,6 @@
 import { ze } from "../../rules/index.ts";
 import type { Formats, Text } from "../text.ts";
-import { optionsOf, type Option } from "./head.ts";
+import { optionsOf, type Option } from "../option.ts";
 
 /** What the person at the dialog of a rest has chosen; `all` says whether all player characters rest with this one. */
 export type RestChoice = ze.Stay & { readonly all: boolean };

@@ -1,7 +1,7 @@
 import { kernel, ze } from "../../rules/index.ts";
 import { figureOf, type Figure } from "../figure.ts";
 import { CREATION_STATES, type SkillItem, type ZeItem } from "./documents.ts";
-import { optionsOf, type Option } from "./head.ts";
+import { optionsOf, type Option } from "../option.ts";
 import { attributeKey, attributeShort } from "./names.ts";
 import type { ZeSheetInput } from "./sheet-input.ts";
 

@@ -2,7 +2,7 @@ import { AMMUNITION } from "../../content/weapon.ts";
 import { ze } from "../../rules/index.ts";
 import { named, type Formats, type Text } from "../text.ts";
 import type { WeaponItem } from "./documents.ts";
-import { namedOption, optionsOf, type Option } from "./head.ts";
+import { namedOption, optionsOf, type Option } from "../option.ts";
 import { frameOf, type ItemFrame, type ItemSheetInput } from "./items.ts";
 
 /** What was typed into the weapon maker: shots and bursts a minute, energy in joule, velocity in metres a second. */
