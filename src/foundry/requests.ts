@@ -154,12 +154,7 @@ async function owns(user: User.Implementation, uuid: string | null): Promise<boo
 
 /** Whether it is up to somebody as the owner of who is aimed at: to answer, and to do what a GM's card offers. */
 async function isUpTo(user: User.Implementation, card: Card, { verb, entry }: Request["system"]): Promise<boolean> {
-  return (verb === "answer" || card.author?.isGM === true) && (await isTargetOf(card, entry, user));
-}
-
-/** Whether a user owns what an entry of a card aims at. */
-async function isTargetOf(card: Card, id: string, user: User.Implementation): Promise<boolean> {
-  return owns(user, entryOf(card, id)?.target ?? null);
+  return (verb === "answer" || card.author?.isGM === true) && (await owns(user, entryOf(card, entry)?.target ?? null));
 }
 
 /** Tells who asked, and the GMs, why it was not done. */

@@ -13,11 +13,6 @@ let press: Promise<void> | null = null;
  */
 export function followPress(root: HTMLElement): void {
   root.addEventListener("click", hearOnce, { capture: true });
-  notePress(root);
-}
-
-/** Follows presses like `followPress`, and leaves double clicks to who listens. */
-export function notePress(root: HTMLElement): void {
   root.addEventListener("pointerdown", ({ view }) => begin(view, ["pointerup", "pointercancel"]));
   root.addEventListener("keydown", ({ key, target, view }) => {
     if (key === "Enter" && elementOf(target)?.localName === "input") begin(view, ["keyup"]);

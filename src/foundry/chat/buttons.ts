@@ -5,16 +5,16 @@ import { attempt } from "../adapter/failure.ts";
 import { hear } from "../adapter/heard.ts";
 import { openSheet } from "../adapter/open-sheet.ts";
 import { findActor } from "../adapter/targets.ts";
-import { notePress } from "../apps/press.ts";
+import { followPress } from "../apps/press.ts";
 import { VERBS } from "../data/message.ts";
 
-/** Listens to the buttons of a card, with one listener for the whole message. A double click is one press. */
+/** Listens to the buttons of a card, with one listener for the whole message. */
 export function listenToCard(message: ChatMessage.Implementation, element: HTMLElement): void {
   if (!message.is("check")) return;
-  notePress(element);
+  followPress(element);
   element.addEventListener("click", (event) => {
     const button = elementOf(event.target)?.closest<HTMLElement>("button[data-action]");
-    if (button && event.detail < 2) void press(message, button);
+    if (button) void press(message, button);
   });
 }
 
