@@ -47,13 +47,12 @@ function figuresOf(row: string, boxes: readonly number[]): BoxRow["figures"] {
 /** The window that lists every ruling a table may decide for itself. */
 export function houseRules({ id, values, standard, variants }: HouseRulesInput): HouseRulesContext {
   const { defaultVariant, w10Reading, woundRows, mentalRow, apFormula } = values;
-  const made = new Map<string, unknown>(Object.entries(standard));
-  const isChanged = ([key, value]: [string, unknown]) =>
-    [key, JSON.stringify(value) !== JSON.stringify(made.get(key))] as const;
+  const set: Readonly<Record<string, kernel.Plain>> = { ...values };
+  const made: typeof set = { ...standard };
   const mental = { id: "mental", icon: "brain", label: { key: "MC.Wounds.mentalRow" } };
   return {
     id,
-    changed: Object.fromEntries(Object.entries(values).map(isChanged)),
+    changed: Object.fromEntries(Object.keys(set).map((key) => [key, !kernel.isSame(set[key], made[key])])),
     variants: variants.length > 1 ? optionsOf(variants, "MC.Setting.defaultVariant", defaultVariant) : null,
     readings: optionsOf(kernel.W10_READINGS, "MC.Setting.w10Reading", w10Reading),
     wounds: ze.ROWS.map((row) => {
