@@ -195,3 +195,48 @@ describe("a weapon is refused by the name of what is wrong in it", () => {
     }
   });
 });
+
+describe("the argument error names what is wrong", () => {
+  it("in the price of a use", () => {
+    const bill = { available: 5, count: 2, success: true };
+    expect(blamed(() => ze.apFor(-1, bill))).toBe("price");
+    expect(blamed(() => ze.apFor({ per: "copy", ap: -1 }, bill))).toBe("price.ap");
+    expect(blamed(() => ze.apFor({ ap: -1, onFailure: 1 }, bill))).toBe("price.ap");
+    expect(blamed(() => ze.apFor({ ap: 1, onFailure: -1 }, { ...bill, success: false }))).toBe("price.onFailure");
+  });
+
+  it("in the situation of a shot", () => {
+    const wrong = (situation: object) => blamed(() => ze.shotSum(fighter(), WEAPON, situation));
+    expect(wrong({ dodging: 1 })).toBe("dodging");
+    expect(wrong({ area: 1 })).toBe("area");
+    expect(wrong({ rangeMalus: -1 })).toBe("rangeMalus");
+    expect(wrong({ dodge: 0.5 })).toBe("dodge");
+  });
+
+  it("in a shot, a hit and a wound", () => {
+    const shot = ze.shotCheck(fighter(), WEAPON);
+    if (!shot.ok) throw new Error("refused");
+    const { probe } = shot.value;
+    expect(blamed(() => ze.shoot({ ...shot.value, probe: { ...probe, target: null } }))).toBe("check.probe.target");
+    const hit = { melee: true, weapon: 1, bullets: 0, w4: 0, ko: 1, difference: 1, armor: 0 };
+    expect(blamed(() => ze.damageOf({ ...hit, strength: -1, born: "matrix", dreamer: false }))).toBe("strength");
+    const wounded = { marks: ze.UNHURT, dreamer: false };
+    expect(() => ze.markWounds(wounded, "T", 1)).toThrow("row must be T for dreamers only");
+  });
+
+  it("in the subject of a probe and the starters of a fight", () => {
+    expect(() => ze.probeSums(fighter(), "juggling")).toThrow(
+      "subject must be an attribute or a skill that the character or the rules have",
+    );
+    const twice = { id: "neo", name: "Neo", total: 1, re: 3, stufe: 0, first: false };
+    expect(() => ze.startBoard([twice, twice])).toThrow("starters.id must be given only once");
+  });
+});
+
+describe("figures at their limits", () => {
+  it("are 0 and 1000", () => {
+    const sf = { dodge: 0, move: 1000 };
+    const skills = { pistolen: { attribute: "ge", value: 1000 }, gewehre: { attribute: "ge", value: 0 } } as const;
+    expect(ze.derive(fighter({ sf, skills })).skills["pistolen"]?.total).toBe(1004);
+  });
+});

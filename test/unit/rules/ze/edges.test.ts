@@ -89,7 +89,7 @@ describe("effects", () => {
       { key: "MC.Test.light", data: { lux: 3 }, aspect: "stufe", amount: -1 },
       { key: "MC.Test.wind", aspect: "stufe", amount: -2 },
     ]);
-    expect(stufe.terms).toEqual([
+    expect(stufe.terms).toStrictEqual([
       { key: "MC.Test.light", data: { lux: 3 }, amount: -1 },
       { key: "MC.Test.wind", amount: -2 },
     ]);

@@ -93,6 +93,7 @@ describe("improvement", () => {
     expect(improvementPrice("sf", true, 2)).toBe(20);
     expect(improvementPrice("sf", true, 3)).toBe(15);
     expect(improvementPrice("sf", false, 3)).toBe(10);
+    expect([improvementPrice("skill", true, 3), improvementPrice("attribute", true)]).toEqual([2, 8]);
   });
 
   it("goes step by step, attributes to 5 and skills to 6", () => {

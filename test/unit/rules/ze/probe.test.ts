@@ -182,3 +182,17 @@ describe("what a probe is made of", () => {
     expect(mayAct(fighter({ mental: 9 })).ok).toBe(true);
   });
 });
+
+describe("the Stufe of a probe", () => {
+  it("R-Z2: follows the effects on it: of all probes, or of one subject", () => {
+    const dazed = fighter({
+      effects: [
+        effect({ aspect: "stufe", amount: -2 }),
+        effect({ aspect: "stufe", amount: 1, skill: "pistolen" }),
+        effect({ aspect: "hit", amount: 5 }),
+      ],
+    });
+    expect(probeSums(dazed, "pistolen").stufe.total).toBe(-1);
+    expect(stufeSum(dazed, "gewehre").total).toBe(-2);
+  });
+});

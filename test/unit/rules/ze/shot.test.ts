@@ -256,3 +256,17 @@ describe("a dodge", () => {
     expect(granted(dodgeCheck(fighter(), [], { ...DEFAULT_RULES, reading: "0-9" })).reading).toBe("0-9");
   });
 });
+
+describe("a shot that is refused or thrown", () => {
+  it("says which mode the weapon does not have", () => {
+    expect(shotCheck(fighter(), pistol(), { mode: "fa" })).toEqual({
+      ok: false,
+      problems: [{ key: "MC.Refusal.mode", data: { mode: "fa" } }],
+    });
+  });
+
+  it("R-Z22: a grenade does its area damage even where nobody aims at an area", () => {
+    expect(ready({}, { ...grenade(), damage: 1 }).damage).toBe(8);
+    expect(ready({}, { ...rifle(), area: { radius: 2, damage: 9 } }).damage).toBe(5);
+  });
+});

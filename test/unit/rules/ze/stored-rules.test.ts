@@ -42,6 +42,30 @@ describe("house rules that a world has stored", () => {
     }
   });
 
+  it("R-Z6: one box is a row, and so are thirty", () => {
+    expect(readBoxes([99])).toEqual([99]);
+    expect(readBoxes(Array.from({ length: 30 }, () => 0))).toHaveLength(30);
+  });
+
+  it("R-Z6: a changed row alone makes the rules other than the standard ones", () => {
+    const { rules, unread } = readStoredRules(stored({ rows: { ...boxes, M: [1, 2, 99] } }));
+    expect(rules).toEqual({ ...DEFAULT_RULES, rows: rules.rows });
+    expect(rules.rows.map(({ boxes: row }) => row.length)).toEqual([10, 3, 10, 10]);
+    expect(unread).toEqual([]);
+  });
+
+  it("R-Z8: a formula has at most 1000 characters", () => {
+    const formula = "@attributes.wk";
+    expect(readFormula(formula.padEnd(1000))).not.toBeNull();
+    expect(readFormula(formula.padEnd(1001))).toBeNull();
+  });
+
+  it("R-Z8: the name of a figure is that of a skill or tree and nothing before or after it", () => {
+    for (const bad of ["@old.skills.wk", "@skills.schleichen.more", "@my.sf.move", "@sf.move.most"]) {
+      expect(readFormula(bad)).toBeNull();
+    }
+  });
+
   it("R-Z8: a formula names figures that a character has, or can have", () => {
     expect(readFormula("2 * @attributes.wk + @skills.schleichen - @sf.move")).not.toBeNull();
     for (const bad of ["", "wk", "@attributes.zz", "@items.wk", "1 / 0", 5]) expect(readFormula(bad)).toBeNull();

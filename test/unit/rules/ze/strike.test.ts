@@ -16,6 +16,7 @@ import {
   type StrikeSituation,
   type Weapon,
 } from "../../../../src/rules/ze/index.ts";
+import { blamed } from "../../../support/blame.ts";
 import { fighter, fists, granted, katana, pistol, refusals } from "../../../support/ze.ts";
 
 const ready = (situation: Partial<StrikeSituation>, weapon: Weapon = katana(), attacker: Snapshot = fighter()) =>
@@ -169,5 +170,72 @@ describe("the odds of a blow", () => {
         12,
       );
     }
+  });
+});
+
+describe("out of action", () => {
+  const almost = fighter({ wounds: { L: 0, M: 0, S: 0, O: 6 } });
+
+  it("R-Z6: a blow that marks the first box of 99 puts its target out, one that stops before it does not", () => {
+    expect(blow(ready({ target: almost }), [10, 2])).toMatchObject({ row: "O", boxes: 6, out: true, dead: true });
+    const spared = fighter({ wounds: { L: 0, M: 0, S: 8, O: 6 }, attributes: { ...fighter().attributes, ko: 6 } });
+    expect(blow(ready({ target: spared }), [6])).toMatchObject({ row: "S", boxes: 2, out: false, dead: false });
+    const last = fighter({ wounds: { L: 0, M: 0, S: 9, O: 7 }, attributes: { ...fighter().attributes, ko: 6 } });
+    expect(blow(ready({ target: last }), [6])).toMatchObject({ malus: 99, out: true, dead: false });
+  });
+
+  it("R-Z39: a blow to the mind hits and leaves its target in action until the last box", () => {
+    expect(blow(ready({ target: fighter() }, fists()), [6])).toMatchObject({ hit: true, boxes: 6, out: false });
+    expect(blow(ready({ target: fighter({ mental: 4 }) }, fists()), [6])).toMatchObject({ mental: 10, out: true });
+  });
+
+  it("R-Z7: of an unknown target nobody takes it for a dreamer", () => {
+    expect(blow(ready({}), [10, 2])).toMatchObject({ hit: true, row: "O", dead: false });
+  });
+
+  it("R-Z41: who is dead or out of action parries nothing", () => {
+    expect(refusals(parryCheck(fighter({ dead: true }), katana()))).toEqual(["MC.Refusal.dead"]);
+    expect(refusals(parryCheck(fighter({ mental: 10 }), katana()))).toEqual(["MC.Refusal.out"]);
+    expect(refusals(parryCheck(fighter({ wounds: { L: 0, M: 0, S: 0, O: 8 } }), katana()))).toEqual(["MC.Refusal.out"]);
+    expect(granted(parryCheck(fighter({ wounds: { L: 0, M: 0, S: 0, O: 7 } }), katana())).stufe).toBe(-5);
+  });
+
+  it("the odds of out of action count the dead, those of death only them", () => {
+    const last = fighter({ wounds: { L: 10, M: 10, S: 10, O: 7 }, armor: 2 });
+    const check = ready({ target: last });
+    const { hit, out, dead, results } = strikeOdds(check);
+    const sum = (is: (value: (typeof results)[number]["value"]) => boolean): number =>
+      results.filter(({ value }) => is(value)).reduce((all, { chance }) => all + chance, 0);
+    expect(out).toBeCloseTo(
+      sum((one) => one.out || one.dead),
+      12,
+    );
+    expect(dead).toBeCloseTo(
+      sum((one) => one.dead),
+      12,
+    );
+    expect([dead > 0, out > dead, hit >= out]).toEqual([true, true, true]);
+  });
+
+  it("R-Z7: a dreamer who is hit in row O is dead, and so out of action", () => {
+    const { out, dead } = strikeOdds(ready({ target: fighter({ dreamer: true, armor: 99 }) }));
+    expect(dead).toBeGreaterThan(0);
+    expect(out).toBe(dead);
+  });
+
+  it("what is neither a probe nor a Stufe is no parry", () => {
+    const check = ready({ target: ko4 });
+    expect(blamed(() => strike({ ...check, parry: 1.5 }))).toBe("check.parry");
+    expect(blamed(() => strike({ ...check, parry: {} as never }))).toMatch(/^check\.parry/);
+    expect(blamed(() => strikeSum(fighter(), katana(), { parry: 1.5 }))).toBe("parry");
+    expect(blamed(() => strikeSum(fighter(), katana(), { dodge: 1.5 }))).toBe("dodge");
+    expect(blamed(() => strikeSum(fighter(), katana(), { dodging: 1 as never }))).toBe("dodging");
+    expect(blamed(() => strikeSum(fighter(), katana(), { parrying: 1 as never }))).toBe("parrying");
+  });
+
+  it("R-Z10: the malus of dodging is an item of its own", () => {
+    expect(strikeSum(fighter(), katana(), { dodging: true }).stufe.terms).toEqual([
+      { key: "MC.Strike.dodging", amount: -1 },
+    ]);
   });
 });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { birthSurcharge, dodgeZe, timeSum, type TimedAction, type TimeLoad } from "../../../../src/rules/ze/index.ts";
+import {
+  birthSurcharge,
+  dodgeZe,
+  shotSum,
+  strikeSum,
+  timeSum,
+  type TimedAction,
+  type TimeLoad,
+} from "../../../../src/rules/ze/index.ts";
+import { loadOf } from "../../../../src/rules/ze/time.ts";
+import { blamed } from "../../../support/blame.ts";
+import { effect, fighter, katana, pistol } from "../../../support/ze.ts";
 
 const ze = (action: TimedAction, load: Partial<TimeLoad> = {}): number => timeSum(action, load).total;
 const shoot = (rof: number): TimedAction => ({ kind: "shoot", rof });
@@ -110,5 +121,83 @@ describe("what adds to every action", () => {
     expect(dodgeZe({ sf: {} })).toBe(1);
     expect(dodgeZe({ sf: { dodge: 0 } })).toBe(1);
     expect(dodgeZe({ sf: { dodge: 1 } })).toBe(0);
+  });
+});
+
+describe("the items of an action", () => {
+  const terms = (action: TimedAction, load: Partial<TimeLoad> = {}) => timeSum(action, load).terms;
+
+  it("a blow: 10 ZE, the weapon, Fast Hit, parrying", () => {
+    expect(terms(strike(-1), { fastHit: 2, parrying: true })).toEqual([
+      { key: "MC.Time.strike", amount: 10 },
+      { key: "MC.Time.weapon", amount: -1 },
+      { key: "MC.Time.fastHit", amount: -3 },
+      { key: "MC.Time.parrying", amount: 1 },
+    ]);
+  });
+
+  it("drawing: the holster, and what Fast Draw takes off", () => {
+    const draw: TimedAction = { kind: "draw", holster: "hidden" };
+    const slow = { key: "MC.Time.draw", data: { holster: "hidden" }, amount: 20 };
+    expect(terms(draw)).toEqual([slow]);
+    expect(terms(draw, { fastDraw: true })).toEqual([slow, { key: "MC.Time.fastDraw", amount: -19 }]);
+  });
+
+  it("leaving: 10 ZE, and what Fast Transfer takes off", () => {
+    expect(terms({ kind: "transfer" }, { fastTransfer: true })).toEqual([
+      { key: "MC.Time.transfer", amount: 10 },
+      { key: "MC.Time.fastTransfer", amount: -7 },
+    ]);
+  });
+
+  it("R-Z26: what lifts an action to 1 ZE is an item of its own, and none where it takes 1 anyway", () => {
+    expect(terms(shoot(-9), { fastShot: 5 })).toContainEqual({ key: "MC.Time.minimum", amount: 4 });
+    expect(terms(shoot(-9)).map(({ key }) => key)).toEqual(["MC.Time.shoot", "MC.Time.rof"]);
+  });
+
+  it("a level that no tree has, a weapon out of bounds, an unknown holster or birthplace are argument errors", () => {
+    expect(blamed(() => timeSum(strike(0), { fastHit: 5 }))).toBe("fastHit");
+    expect(blamed(() => timeSum(shoot(0), { fastShot: 6 }))).toBe("fastShot");
+    expect(blamed(() => timeSum(strike(1001)))).toBe("weapon");
+    expect(blamed(() => timeSum({ kind: "sf", ze: -1 }))).toBe("ze");
+    expect(blamed(() => timeSum({ kind: "draw", holster: "boot" as never }))).toBe("holster");
+    expect(blamed(() => timeSum(shoot(0), { born: "nowhere" as never }))).toBe("born");
+  });
+});
+
+describe("what of a character makes actions faster", () => {
+  const still = { dodging: false, parrying: false };
+  const draw = (move: number): number =>
+    ze({ kind: "draw", holster: "camouflage" }, loadOf(fighter({ sf: { move } }), still));
+  const leave = (transfer: number): number => ze({ kind: "transfer" }, loadOf(fighter({ sf: { transfer } }), still));
+
+  it("R-Z26: Fast Draw is the fourth level of Move, and stays with the higher ones", () => {
+    expect([0, 3, 4, 5, 6, 9].map(draw)).toEqual([8, 8, 1, 1, 1, 1]);
+    expect(ze({ kind: "draw", holster: "camouflage" }, loadOf(fighter({ sf: { transfer: 5 } }), still))).toBe(8);
+  });
+
+  it("R-Z26: Fast Transfer is the first level of Transfer, and stays with the higher ones", () => {
+    expect([0, 1, 2, 5, 9].map(leave)).toEqual([10, 3, 3, 3, 3]);
+    expect(ze({ kind: "transfer" }, loadOf(fighter({ sf: { move: 6 } }), still))).toBe(10);
+  });
+
+  it("levels above the last one of Fast Shot and Fast Hit count as the last one", () => {
+    expect(shotSum(fighter({ sf: { "fast-shot": 6 } }), pistol()).ze.total).toBe(7 - 4);
+    expect(shotSum(fighter({ sf: { "fast-shot": 99 } }), pistol()).ze.total).toBe(7 - 4);
+    expect(strikeSum(fighter({ sf: { "fast-hit": 5 } }), katana()).ze.total).toBe(9 - 5);
+    expect(strikeSum(fighter({ sf: { "fast-hit": 99 } }), katana()).ze.total).toBe(9 - 5);
+  });
+
+  it("an effect on the ZE and one of the moment change a shot and a blow alike", () => {
+    const slowed = fighter({ effects: [effect({ aspect: "ze", amount: 2 })] });
+    const hasty = [{ key: "MC.Test.haste", aspect: "ze", amount: -1 } as const];
+    expect(shotSum(slowed, pistol()).ze.total).toBe(9);
+    expect(strikeSum(slowed, katana()).ze.total).toBe(11);
+    expect(shotSum(slowed, pistol(), { modifiers: hasty }).ze.terms).toContainEqual({
+      key: "MC.Test.haste",
+      amount: -1,
+    });
+    expect(strikeSum(slowed, katana(), { modifiers: hasty }).ze.total).toBe(10);
+    expect(shotSum(slowed, pistol(), { modifiers: hasty }).stufe.total).toBe(0);
   });
 });
