@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Refusal, Result } from "../../../../src/rules/kernel/index.ts";
+import { replay, type Refusal, type Result } from "../../../../src/rules/kernel/index.ts";
 import * as ze from "../../../../src/rules/ze/index.ts";
 import { blamed } from "../../../support/blame.ts";
 import { effect, fighter, granted } from "../../../support/ze.ts";
@@ -131,6 +131,21 @@ describe("a use that nobody can have planned", () => {
     expect(blamed(wrong(ready, { other: opposed.other }))).toBe("check.other");
     expect(wrong(opposed, { other: null })).toThrow("given just where somebody resists");
     expect(blamed(wrong(opposed, { other: null }))).toBe("check.other");
+  });
+
+  it("has an outcome all the same where only its shot or row is odd", () => {
+    const failed = (level: number, shot: ze.IncomingShot | null) => {
+      const made = granted(check("dodge", level, { shot: { fired: level === 2 ? 1 : 9, hit: 1 } }));
+      const low = made.probe && { ...made.probe, value: 1, stufe: 0 };
+      return granted(replay(ze.useSf({ ...made, probe: low, shot }), [[1]])).results;
+    };
+    expect(failed(2, { fired: 5, hit: 5 })).toEqual([{ kind: "bullets", hit: 5 }]);
+    expect(failed(4, { fired: 5, hit: 5 })).toEqual([{ kind: "bullets", hit: 2 }]);
+    expect(failed(2, null)).toEqual([{ kind: "bullets", hit: 0 }]);
+    const rowless = { ...granted(check("prevention", 1, { row: "S" })), row: null };
+    const [ignored] = granted(replay(ze.useSf(rowless), [])).results;
+    expect(ignored).toMatchObject({ kind: "effect", effect: { aspect: "ignoreRow" } });
+    expect(ignored).not.toHaveProperty("effect.row");
   });
 
   it("on a level that is empty", () => {
