@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 const BUNDLE = "dist/index.js";
 
 /** The most bytes that it may have, gzipped, with the German variant alone. Each later variant raises it knowingly. */
-const MOST = 62_500;
+const MOST = 63_000;
 
 const bytes = gzipSync(readFileSync(BUNDLE), { level: 9 }).length;
 const isGood = bytes < MOST;

@@ -37,10 +37,22 @@ export function settleNumber(element: EventTarget | null): boolean {
   if (!isNumberField(element) || isLeftEmpty(element)) return true;
   const read = typedNumber(element);
   showReason(element, read.ok ? null : read.problems.map(say).join(" "));
+  if (!read.ok) refusals.set(element, performance.now());
   element.value = read.ok ? String(read.value) : element.defaultValue;
   // What is typed next counts from this number, although the window is drawn with it only when the server has answered.
   element.defaultValue = element.value;
   return read.ok;
+}
+
+/** When a field last refused what was typed into it. */
+const refusals = new WeakMap<EventTarget, number>();
+
+/** How long in milliseconds a reason stands before anybody can have read it and pressed a key on it. */
+const UNREAD = 1000;
+
+/** Whether a field holds what is no number, or has refused it so lately that Enter still means what was typed. */
+function isRefusing(field: HTMLInputElement): boolean {
+  return !typedNumber(field).ok || performance.now() - (refusals.get(field) ?? -UNREAD) < UNREAD;
 }
 
 function typedNumber(field: HTMLInputElement): kernel.Result<number> {
@@ -53,8 +65,12 @@ function typedNumber(field: HTMLInputElement): kernel.Result<number> {
  */
 export function holdEnter(form: HTMLElement): void {
   let held = false;
+  form.addEventListener("input", ({ target }) => target && refusals.delete(target));
   form.addEventListener("keydown", ({ key, target }) => {
-    held = key === "Enter" && isNumberField(target) && !isLeftEmpty(target) && !typedNumber(target).ok;
+    held = key === "Enter" && isNumberField(target) && !isLeftEmpty(target) && isRefusing(target);
+  });
+  form.addEventListener("pointerdown", () => {
+    held = false;
   });
   const hold = (event: Event): void => {
     if (!held) return;
