@@ -2,7 +2,7 @@ import { wholeIn } from "../apps/answers.ts";
 import { ask, type Answers } from "../apps/ask-dialog.ts";
 import { readCharacter, readHouseRules } from "../adapter/read.ts";
 import { readersFormats, say } from "../adapter/text.ts";
-import { mayObserve, targetOf, targetsOfUser, type Target } from "../adapter/targets.ts";
+import { mayObserve, targetOf, type Target } from "../adapter/targets.ts";
 import { viewItem, viewTarget } from "../adapter/view-data.ts";
 import type { ValueChange } from "../adapter/write.ts";
 import { playStep } from "../dice/play.ts";
@@ -47,8 +47,9 @@ export async function attack(actor: Actor.OfType<"ze">, itemId: string, call: At
 /** Whom an attack goes at; said where there are several targets. */
 function oneTarget(actor: Attack["actor"]): Target | null {
   const target = targetOf(actor);
-  const isOneOfMany = target && targetsOfUser().length > 1;
-  if (isOneOfMany) ui.notifications.info(say({ key: "MC.Notice.oneTarget", data: { name: target.name } }));
+  if (target && game.user.targets.size > 1) {
+    ui.notifications.info(say({ key: "MC.Notice.oneTarget", data: { name: target.name } }));
+  }
   return target;
 }
 

@@ -114,9 +114,8 @@ function checkPlan(plan: SfPlan): void {
   checkModifiers(plan.modifiers);
 }
 
-/** The ZE of an entry before anything changes them; what always works has none. @rule R-Z26 @rule R-Z36 */
-function plainZe({ ze, play }: SfEntry, plan: SfPlan): number {
-  if (play === "passive") return 0;
+/** The ZE of an entry that is used, before anything changes them. @rule R-Z26 @rule R-Z36 */
+function plainZe({ ze }: SfEntry, plan: SfPlan): number {
   if (ze === null) return plan.ze;
   return typeof ze === "number" ? ze : Math.min(ze.max, ze.min + Math.ceil(plan.metres / METRES_PER_ZE));
 }
@@ -138,7 +137,7 @@ function isBlur({ effects }: SfEntry): boolean {
 /** What the ZE of an entry do. @rule R-Z16 @rule R-Z27 */
 function chargeOf(entry: SfEntry): SfCharge {
   if (entry.effects.some(({ kind }) => kind === "movement")) return "movement";
-  if (entry.ze === 0 || entry.ze === null || entry.play === "passive") return "none";
+  if (entry.ze === 0 || entry.ze === null) return "none";
   return entry.timing === "immediate" ? "delay" : "own";
 }
 
